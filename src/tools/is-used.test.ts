@@ -36,13 +36,11 @@ describe.each(['en', 'ta'] as const)('in "%s"', (locale) => {
       }
     },
   );
-
-  test.each(Object.entries(allTools(sampleEdition(locale, TODAY))))('%s links to no front page', (_, { used }) => {
-    for (const { page } of used) if (page) expect(new URL(page).pathname.length).toBeGreaterThan(1);
-  });
 });
 
+const wages = '15000 18000';
 const cases = [
+  ['pf-esi', { month: '2026-10', wages }],
   ['gst', { prices: 'with', place: 'here', amount: '118', rate: '18', round: 'yes', day: TODAY }],
   ['gst-late-fee', { filer: 'monthly', form: 'gstr-1', month: '2026-09', filed: '2026-10-20', turnover: '1 crore' }],
   [
@@ -66,6 +64,15 @@ test.each(cases)('a case of %s names figures of its page: %o', (slug, typed) => 
   expect(uses.length).toBeLessThan(Math.max(named.length, 5));
   expect(uses.filter((each) => !named.includes(each))).toEqual([]);
   expect(lawOf).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('names interest, damages and late fee only of a late month', () => {
+  const { tool, law } = englishTools['pf-esi'];
+  const usesOn = (today: string) => sheetIn(tool.answer({ month: '2026-10', wages }, today, law)).uses ?? [];
+  const [inTime, late] = [usesOn('2026-11-15'), usesOn('2026-11-16')];
+  expect(inTime).toEqual(expect.arrayContaining(['pf:employees', 'esi:employees']));
+  const added = ['esi:interest', 'pf:damages', 'pf:interest', 'pf:return-late-fee'];
+  expect(late.filter((each) => !inTime.includes(each)).toSorted()).toEqual(added);
 });
 
 test('names what a payment uses', () => {

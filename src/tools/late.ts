@@ -70,7 +70,7 @@ export const lateFeeResult = (
  * Says what further days add to a fee that stops at a most: for how many days the whole of a day, and where it stops.
  * @param amount the fee so far, in paise, as are the others
  */
-export const furtherDays = (
+export const sayFurtherDays = (
   { words }: Pick<LateTexts, 'words'>,
   amount: number,
   perDay: number,
@@ -104,6 +104,6 @@ export const lateFee = (
       working: amount < perDay * days ? capped(working, amountInWords(most)) : working,
       amount,
     },
-    notes: furtherDays({ words }, amount, perDay, most),
+    notes: sayFurtherDays({ words }, amount, perDay, most),
   };
 };

@@ -46,7 +46,7 @@ const numberedPage = /\/w\/(?:section|rule)-(\d+[a-z]*)/;
  * Returns the page of an office that holds the text of a fact; none for the front page of an office, or for a page about
  * another section or rule.
  */
-const officePage = ({ sources, basis }: Entry): string | undefined =>
+const findOfficePage = ({ sources, basis }: Entry): string | undefined =>
   sources.find(({ url, official: isOfficial }) => {
     const { protocol, hostname, pathname } = new URL(url);
     const [, number] = numberedPage.exec(pathname) ?? [];
@@ -85,7 +85,7 @@ export const usedFigures = (
         id,
         label,
         basis,
-        page: officePage(law),
+        page: findOfficePage(law),
         lookedUp,
         likely: certainty === 'likely',
         periods,

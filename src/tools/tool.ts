@@ -55,6 +55,10 @@ export type FigureName<Figure extends string> = Figure extends `${infer Area}.${
   ? `${Area}:${Rest}`
   : never;
 
+/** Returns figures for a list of those that a case uses; none where the condition does not hold. */
+export const usedIf = <Figure extends string>(holds: unknown, ...figures: readonly Figure[]): readonly Figure[] =>
+  holds ? figures : [];
+
 /** A sheet shows in red what is due within so many days. */
 export const SOON_DAYS = 7;
 

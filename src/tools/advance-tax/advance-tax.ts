@@ -6,7 +6,7 @@ import { toNearest } from '../income-tax/tax.ts';
 import { addUp, amountInWords } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
 import type { ToolTexts } from '../texts.ts';
-import { defineTool, type FigureName, type Line, type Outcome, SOON_DAYS, type Tool } from '../tool.ts';
+import { defineTool, type FigureName, type Line, type Outcome, SOON_DAYS, type Tool, usedIf } from '../tool.ts';
 import { type Instalment, listInstalments, monthlyInterest } from './advance.ts';
 import type { AdvanceTaxFacts } from './facts.ts';
 import { advanceTaxFields } from './fields.ts';
@@ -109,23 +109,20 @@ interface Charged {
   readonly isReckoned: boolean;
 }
 
+type Figure = FigureName<keyof typeof advanceTaxUsed>;
+
 /** Lists the figures of the law by which a case is worked out. */
-const listUses = ({ who, filed }: Case, charged: Charged): readonly FigureName<keyof typeof advanceTaxUsed>[] => [
+const listUses = ({ who, filed }: Case, { isFree, isShort, isTooLittle, isReckoned }: Charged): readonly Figure[] => [
   'advance:threshold',
-  ...(charged.isFree
-    ? []
-    : ([
-        ...(who === 'presumptive'
-          ? (['advance:presumptive-due'] as const)
-          : (['advance:due', 'advance:shares', 'advance:tolerance'] as const)),
-        'advance:holidays',
-      ] as const)),
-  ...(charged.isShort ? (['advance:instalment-interest'] as const) : []),
-  ...(charged.isReckoned && !charged.isFree ? (['advance:enough'] as const) : []),
-  ...(charged.isTooLittle ? (['advance:interest'] as const) : []),
-  ...(charged.isShort || charged.isTooLittle ? (['advance:interest-rounding'] as const) : []),
-  ...(filed === null ? [] : (['itr:late-interest', 'itr:late-fee'] as const)),
-  ...(charged.isReckoned ? (['tax:rounding'] as const) : []),
+  ...usedIf<Figure>(!isFree && who === 'presumptive', 'advance:presumptive-due'),
+  ...usedIf<Figure>(!isFree && who !== 'presumptive', 'advance:due', 'advance:shares', 'advance:tolerance'),
+  ...usedIf<Figure>(!isFree, 'advance:holidays'),
+  ...usedIf<Figure>(isShort, 'advance:instalment-interest'),
+  ...usedIf<Figure>(isReckoned && !isFree, 'advance:enough'),
+  ...usedIf<Figure>(isTooLittle, 'advance:interest'),
+  ...usedIf<Figure>(isShort || isTooLittle, 'advance:interest-rounding'),
+  ...usedIf<Figure>(filed !== null, 'itr:late-interest', 'itr:late-fee'),
+  ...usedIf<Figure>(isReckoned, 'tax:rounding'),
 ];
 
 const calculateAdvanceTax = (texts: Texts, given: Case, facts: AdvanceTaxFacts, today: string): Outcome => {

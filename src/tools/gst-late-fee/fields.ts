@@ -17,8 +17,9 @@ const withReturns = (...returns: readonly string[]) => [
 
 const yearly = { field: 'filer', values: ['annual'] } as const;
 
-/** These are filed or paid for a month of a quarter. */
-const paysMonthly = (quarterly: string): boolean => quarterly === 'iff' || quarterly === 'pmt-06';
+/** Holds where the form is for a month; an answer to a question that is no longer asked stays in the form. */
+const isMonthly = ({ filer, quarterly }: Typed): boolean =>
+  filer === 'monthly' || (filer === 'quarterly' && (quarterly === 'iff' || quarterly === 'pmt-06'));
 
 /** Holds where tax is paid without a return. */
 const isPayment = ({ filer, quarterly, composition }: Typed): boolean =>
@@ -40,11 +41,7 @@ export const gstLateFeeFields = ({ words }: OwnTexts<'gstLateFeeWords'>) => {
       kind: 'month',
       label: texts.month,
       hint: texts.monthHint,
-      hintFor: ({ filer = '', quarterly = '' }: Typed) => {
-        if (filer === '') return undefined;
-        const isMonth = filer === 'monthly' || paysMonthly(quarterly);
-        return texts.monthHints[isMonth ? 'month' : 'quarter'];
-      },
+      hintFor: (typed: Typed) => (typed.filer ? texts.monthHints[isMonthly(typed) ? 'month' : 'quarter'] : undefined),
       from: EARLIEST,
       when: {
         any: [

@@ -285,6 +285,16 @@ describe('a return', () => {
     expect(notes.filter((each) => each.startsWith('Each further day'))).toEqual(expected);
   });
 
+  test.each([
+    [{ filer: 'monthly' }, 'month'],
+    [{ filer: 'quarterly', quarterly: 'iff' }, 'month'],
+    [{ filer: 'quarterly', quarterly: 'gstr-1' }, 'quarter'],
+    // The answer to a question of another filer stays in the form.
+    [{ filer: 'composition', quarterly: 'iff' }, 'quarter'],
+  ] as const)('asks %j for its %s', (typed, kind) => {
+    expect(tool.fields.month?.hintFor?.(typed)).toBe(words.fields.monthHints[kind]);
+  });
+
   const most = (sum: string) => `The late fee has reached its maximum of ${sum}. Further days do not add to it.`;
   /** Worked by hand: the days that are left until the most of 2,000 (40 days of 50), 500 (25 of 20), 10,000 or a share of turnover. */
   test.each<readonly [string, Given, string]>([

@@ -2,11 +2,11 @@ import { extensionsKnownFrom } from '../../../content/due-dates/extensions.ts';
 import type { gstLateFeeUsed } from '../../../content/tools/gst-late-fee/en.ts';
 import { addMonths, addYears, dayIn, makeDay } from '../../dates/months.ts';
 import type { Answers, Mistakes } from '../field.ts';
-import { furtherDays, lateFeeResult } from '../late.ts';
+import { lateFeeResult, sayFurtherDays } from '../late.ts';
 import { addUp, amountInWords, calculatePart } from '../money.ts';
 import { findQuarter, quarterName } from '../quarter.ts';
 import type { ToolTexts } from '../texts.ts';
-import { defineTool, type FigureName, type Line, type Result, type Tool } from '../tool.ts';
+import { defineTool, type FigureName, type Line, type Result, type Tool, usedIf } from '../tool.ts';
 import type { GstLateFeeFacts } from './facts.ts';
 import { gstLateFeeFields } from './fields.ts';
 
@@ -123,12 +123,12 @@ const calculateFee = ({ words }: Pick<Texts, 'words'>, days: number, { perDay, m
       { label: words.stateFee, ...line },
     ],
     amount: 2 * amount,
-    further: furtherDays({ words }, 2 * amount, perDay, 2 * mostOfEach),
+    further: sayFurtherDays({ words }, 2 * amount, perDay, 2 * mostOfEach),
   };
 };
 
 /** Says what interest each further day adds, to the paisa, as only the whole is rounded to the rupee. */
-const furtherInterest = ({ words }: Pick<Texts, 'words'>, tax: number, percent: number): string[] => {
+const sayFurtherInterest = ({ words }: Pick<Texts, 'words'>, tax: number, percent: number): string[] => {
   const interest = calculatePart(tax, percent, 'paisa', { share: 1, whole: 365 });
   return interest === 0 ? [] : [words.eachDayInterest(amountInWords(interest))];
 };
@@ -168,9 +168,10 @@ const listUses = (kind: Kind, nil: boolean, { tax, ledger }: Case): readonly Fig
   const perReturn: readonly Figure[] = nil
     ? ['gst:late-fee-nil-day/perDay', 'gst:late-fee-nil-day/most', 'gst:old-returns']
     : ['gst:late-fee-day/perDay', 'gst:late-fee-day/most', 'gst:old-returns'];
-  const forTax: readonly Figure[] = tax
-    ? ['gst:late-interest', ...(ledger ? (['gst:cash-in-ledger'] as const) : [])]
-    : [];
+  const forTax: readonly Figure[] = [
+    ...usedIf<Figure>(tax, 'gst:late-interest'),
+    ...usedIf<Figure>(tax && ledger, 'gst:cash-in-ledger'),
+  ];
   switch (kind) {
     case 'iff':
       return ['gst:iff-due', 'gst:iff-late-fee'];
@@ -242,7 +243,7 @@ const calculateGstLateFee = (texts: Texts, given: Case, facts: GstLateFeeFacts):
         figure: { label: words.interest, amount: interest.amount },
         lines: [interest, { label: words.taxItself, amount: tax ?? 0 }],
         total: { label: words.totalOfChallan, amount: interest.amount + (tax ?? 0) },
-        notes: [...furtherInterest(texts, tax ?? 0, facts.interest), words.withoutFee[kind]],
+        notes: [...sayFurtherInterest(texts, tax ?? 0, facts.interest), words.withoutFee[kind]],
       };
     }
     const last = addYears(due, facts.years);
@@ -275,7 +276,7 @@ const calculateGstLateFee = (texts: Texts, given: Case, facts: GstLateFeeFacts):
       notes: [
         ...warnings,
         ...fee.further,
-        ...furtherInterest(texts, tax - spared, facts.interest),
+        ...sayFurtherInterest(texts, tax - spared, facts.interest),
         ...(ledger > 0 && !isSpared ? [words.ledgerSince(inWords(facts.ledgerFrom))] : []),
         ...(kind === 'gstr-3b-quarterly' ? [words.firstTwoMonths] : []),
       ],

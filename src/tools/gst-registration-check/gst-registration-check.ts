@@ -3,7 +3,7 @@ import type { gstRegistrationCheckUsed } from '../../../content/tools/gst-regist
 import type { Answers } from '../field.ts';
 import { amountInWords } from '../money.ts';
 import type { OwnTexts, ToolTexts } from '../texts.ts';
-import { defineTool, type FigureName, type Outcome, type Sheet, type Tool } from '../tool.ts';
+import { defineTool, type FigureName, type Outcome, type Sheet, type Tool, usedIf } from '../tool.ts';
 import type { GstRegistrationFacts } from './facts.ts';
 import { gstRegistrationCheckFields } from './fields.ts';
 
@@ -36,7 +36,7 @@ const byTurnover = (texts: Texts, given: Case, facts: GstRegistrationFacts): Fou
   const left = limit - yearly(given);
   const uses: readonly Figure[] = [
     limit === facts.goods ? 'gst:threshold/goods' : 'gst:threshold/services',
-    ...(online === 'yes' ? (['gst:registration-online'] as const) : []),
+    ...usedIf<Figure>(online === 'yes', 'gst:registration-online'),
   ];
   const usesToApply: readonly Figure[] = [...uses, 'gst:registration-apply'];
   const stated = [

@@ -4,7 +4,7 @@ import type { Answers, Mistakes } from '../field.ts';
 import { addUp, amountInWords, calculatePart, paise } from '../money.ts';
 import { readRupees } from '../read-answer.ts';
 import type { ToolTexts } from '../texts.ts';
-import { defineTool, type FigureName, type Line, type Outcome, type Table, type Tool } from '../tool.ts';
+import { defineTool, type FigureName, type Line, type Outcome, type Table, type Tool, usedIf } from '../tool.ts';
 import type { GstFacts } from './facts.ts';
 import { gstFields, MAX_AMOUNT, rates } from './fields.ts';
 
@@ -168,8 +168,8 @@ const onlyFor = (words: GstWords, bill: Bill, { rates: inForce }: GstFacts): str
 const listUses = (included: boolean, isRounded: boolean): readonly FigureName<keyof typeof gstUsed>[] => [
   'gst:rate-list',
   'gst:place-of-supply',
-  ...(included ? (['gst:tax-included'] as const) : []),
-  ...(isRounded ? (['gst:rounding'] as const) : []),
+  ...usedIf(included, 'gst:tax-included' as const),
+  ...usedIf(isRounded, 'gst:rounding' as const),
 ];
 
 const calculateGst = (

@@ -4,7 +4,7 @@ import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers } from '../field.ts';
 import type { ReturnKind } from '../return-days.ts';
 import type { ToolTexts } from '../texts.ts';
-import { defineTool, type FigureName, type Outcome, SOON_DAYS, type Tool } from '../tool.ts';
+import { defineTool, type FigureName, type Outcome, SOON_DAYS, type Tool, usedIf } from '../tool.ts';
 import type { ItrFormFacts } from './facts.ts';
 import { itrFormFields } from './fields.ts';
 
@@ -104,7 +104,7 @@ const listUses = ({ form, why }: Found, kind: keyof typeof dueFigures, isLate: b
   ...(limits[form] ?? why.flatMap((reason) => against[reason] ?? [])),
   dueFigures[kind],
   'itr:verification',
-  ...(isLate ? (['itr:belated', 'itr:updated', 'itr:late-fee', 'itr:late-interest'] as const) : []),
+  ...usedIf<Figure>(isLate, 'itr:belated', 'itr:updated', 'itr:late-fee', 'itr:late-interest'),
 ];
 
 const findItrForm = (

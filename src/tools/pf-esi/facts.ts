@@ -6,11 +6,11 @@ import { paise } from '../money.ts';
 export const pfEsiFacts = ((factValue) => {
   const { number, money, all } = lawReader(factValue);
   /** Reads what was not always the law; the contributions of an older month need none of it. */
-  const since = (id: 'pf.damages' | 'pf.return-late-fee'): number | null => {
+  const readIfLaw = (id: 'pf.damages' | 'pf.return-late-fee'): number | null => {
     const found = factValue(id);
     return (found && readNumber(found)) ?? null;
   };
-  const lateFee = since('pf.return-late-fee');
+  const lateFee = readIfLaw('pf.return-late-fee');
   return all({
     // The day of the next month on which PF, and as a rule ESI, is due.
     dueDay: number('pf.return-due'),
@@ -20,7 +20,7 @@ export const pfEsiFacts = ((factValue) => {
       // Percent a year of what is paid late.
       interest: number('pf.interest'),
       // Percent of what is paid late for each month or part of a month; `null` where the law of the month has another scale.
-      damages: since('pf.damages'),
+      damages: readIfLaw('pf.damages'),
       // Paise a day; `null` before there was such a fee.
       lateFee: lateFee === null ? null : paise(lateFee),
       employee: number('pf.employee-rate'),

@@ -145,7 +145,7 @@ const periodEnd = (month: string): string => {
 const DAYS_A_YEAR = 365;
 
 /** Returns how many months have begun since a due day; it is before the 29th, so that each month has its day. */
-const monthsBegun = (due: string, today: string): number => {
+const countMonthsBegun = (due: string, today: string): number => {
   let months = 1;
   while (makeDay(addMonths(due.slice(0, 7), months), Number(due.slice(8))) < today) months += 1;
   return months;
@@ -176,7 +176,7 @@ export const calculateLate = ({ pf, charges, esi }: Unpaid, due: string, today: 
     damages:
       damages === null || days === 0
         ? null
-        : Math.min(calculatePart(pf, damages * monthsBegun(due, today), 'rupee'), pf),
+        : Math.min(calculatePart(pf, damages * countMonthsBegun(due, today), 'rupee'), pf),
     lateFee: lateFee === null ? null : Math.min(lateFee * days, charges),
   };
 };
@@ -316,6 +316,9 @@ export const calculatePfEsi = (
         hasAboveLimit: above > 0,
         hasDisability: count(({ disability }) => disability) > 0,
         hasKept: kept > 0,
+        isLate,
+        hasDamages: facts.pf.damages !== null,
+        hasLateFee: facts.pf.lateFee !== null,
       }),
       headline: words.employees(rows.length),
       figure: sum,

@@ -9,7 +9,7 @@ import type { Outcome } from '../tool.ts';
 import { inTimeBy, MARCH } from './days.ts';
 import type { Collected, TcsLimit, TdsFacts } from './facts.ts';
 import type { tdsFields } from './fields.ts';
-import { collectionUses } from './uses.ts';
+import { listCollectionUses } from './uses.ts';
 
 type Texts = ToolTexts<'tdsWords', 'tdsResult'>;
 type Words = Texts['words']['tcs'];
@@ -39,7 +39,7 @@ const limitInWords = (words: Words, limit: TcsLimit): string =>
   limit.of === 'none' ? words.limits.none : words.limits[limit.of](amountInWords(limit.most));
 
 /** Returns the last day for a deposit by the calendar. */
-const depositDay = (day: string, { day: of, march }: TdsFacts['collection']): string =>
+const findDepositDay = (day: string, { day: of, march }: TdsFacts['collection']): string =>
   march && day.slice(5, 7) === MARCH
     ? dayIn(Number(day.slice(0, 4)), march.month, march.day)
     : makeDay(addMonths(day.slice(0, 7), 1), of);
@@ -50,7 +50,7 @@ const listDates = (texts: Texts, day: string, { collection, statement }: TdsFact
   const month = day.slice(0, 7);
   const quarter = findQuarter(month);
   const statementDue = moved[quarterName(quarter)] ?? dueAfter(quarter, due);
-  const last = inTimeBy(texts, depositDay(day, collection));
+  const last = inTimeBy(texts, findDepositDay(day, collection));
   const deposit = march && day.slice(5, 7) === MARCH ? words.tcs.usuallyBy(last) : words.tcs.deposit(last);
   return [
     deposit,
@@ -74,7 +74,7 @@ export const calculateTcs = (
   const tax = calculatePart(base, rate, 'rupee');
   const { section } = facts.collection;
   const isOwn = forMakers.includes(sold);
-  const lastDeposit = countsUntil(depositDay(day, facts.collection), true);
+  const lastDeposit = countsUntil(findDepositDay(day, facts.collection), true);
   const daysLeft = daysBetween(today, lastDeposit);
   const label = rule.likely ? words.tcs.usualLine : words.tcs.line;
   return {
@@ -91,9 +91,9 @@ export const calculateTcs = (
           }
         : {}),
       urgent: tax > 0 && daysLeft < 0,
-      uses: collectionUses(sold, {
+      uses: listCollectionUses(sold, {
         hasTax: tax > 0,
-        hasPan: pan === 'yes',
+        lacksPan: pan !== 'yes',
         hasExceptions: isOwn || bySellers.includes(sold),
       }),
       lines:

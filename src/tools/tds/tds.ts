@@ -9,7 +9,7 @@ import { depositDue, findTaxYear, inTimeBy, MARCH } from './days.ts';
 import type { Limit, Rule, RuleName, TdsFacts } from './facts.ts';
 import { tdsFields } from './fields.ts';
 import { calculateTcs } from './tcs.ts';
-import { deductionUses } from './uses.ts';
+import { listDeductionUses } from './uses.ts';
 
 type Texts = ToolTexts<'tdsWords', 'tdsResult'>;
 type TdsWords = Texts['words'];
@@ -219,27 +219,16 @@ const sectionList = (words: TdsWords, rule: Rule) => ({
   items: [words.section(rule.section), ...(rule.code ? [words.code(rule.code)] : [])],
 });
 
-/** What a plain payment uses of the law; a case adds to it. */
-const plainUses = {
-  isChallan: false,
-  hasTax: false,
-  hasPan: true,
-  isShared: false,
-  isDeclared: false,
-  hasInterest: false,
-  hasLateFee: false,
-} as const;
-
 const makeSheet = (
   texts: Texts,
   given: Case,
   { tax, working, notes }: Deduction,
   name: RuleName | null,
-  rule: Rule | null,
   facts: TdsFacts,
   today: string,
 ): Outcome => {
   const { words, toolWords, inWords } = texts;
+  const rule = name && (facts.rules[name] ?? null);
   const { what, day, paid, pan, part } = given;
   const deducted = given.deducted ?? day;
   const due = depositDue(day, deducted, rule?.challan ?? false, facts.deposit);
@@ -247,13 +236,12 @@ const makeSheet = (
   const fee = tax > 0 ? calculateLateFee(words, tax, rule, paid, due, facts) : [];
   const late = [...interest, ...fee];
   const sum = addUp(late.map(({ amount }) => amount));
-  const uses = deductionUses({
+  const uses = listDeductionUses({
     name,
     isChallan: rule?.challan ?? false,
     hasTax: tax > 0,
-    hasPan: pan !== 'no',
+    lacksPan: pan === 'no',
     isShared: part !== null,
-    isDeclared: false,
     hasInterest: interest.length > 0,
     hasLateFee: fee.length > 0,
   });
@@ -318,7 +306,7 @@ const waitingSheet = (
   return {
     sheet: {
       subject: words.subject(words.payments[what], inWords(day)),
-      uses: deductionUses({ ...plainUses, name, isChallan: true, hasTax: true, hasPan: pan !== 'no' }),
+      uses: listDeductionUses({ name, isChallan: true, hasTax: true, lacksPan: pan === 'no' }),
       headline: words.notYet,
       urgent: false,
       lines: [],
@@ -337,7 +325,7 @@ const declaredSheet = (texts: Texts, { what, day }: Case, name: RuleName, rule: 
   return {
     sheet: {
       subject: words.subject(words.payments[what], inWords(day)),
-      uses: deductionUses({ ...plainUses, name, isDeclared: true }),
+      uses: listDeductionUses({ name, isDeclared: true }),
       headline: words.nothing,
       urgent: false,
       lines: [],
@@ -354,20 +342,11 @@ const declaredSheet = (texts: Texts, { what, day }: Case, name: RuleName, rule: 
 export const calculateTds = (texts: Texts, given: Case, facts: TdsFacts, today: string): Outcome => {
   const { words } = texts;
   if (given.what === 'tcs') return calculateTcs(texts, given, facts, today);
-  if (given.what === 'known')
-    return makeSheet(texts, given, { ...nothing, tax: given.amount }, null, null, facts, today);
+  if (given.what === 'known') return makeSheet(texts, given, { ...nothing, tax: given.amount }, null, facts, today);
   const name = findRuleName(given.what, given);
   const rule = name && facts.rules[name];
   if (!rule)
-    return makeSheet(
-      texts,
-      given,
-      { ...nothing, notes: [name ? words.unknown : words.notByThem] },
-      null,
-      null,
-      facts,
-      today,
-    );
+    return makeSheet(texts, given, { ...nothing, notes: [name ? words.unknown : words.notByThem] }, null, facts, today);
   const { amount, before, taxed, stamp, part, day, pan, lorries } = given;
   if (lorries === 'yes' && pan === 'yes') return declaredSheet(texts, given, name, rule, facts);
   const isShared = part !== null && part > 0 && part < amount;
@@ -383,7 +362,7 @@ export const calculateTds = (texts: Texts, given: Case, facts: TdsFacts, today: 
   const deduction = calculateDeduction(words, name, rule, sums, pan === 'yes');
   if (given.last === 'no' && deduction.tax > 0) return waitingSheet(texts, given, name, rule, deduction.notes, facts);
   const notes = [...deduction.notes, ...(lorries === 'yes' ? [words.declarationNeedsPan] : [])];
-  return makeSheet(texts, given, { ...deduction, notes }, name, rule, facts, today);
+  return makeSheet(texts, given, { ...deduction, notes }, name, facts, today);
 };
 
 /** Returns the tool in the language of its texts. */

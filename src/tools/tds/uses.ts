@@ -1,5 +1,5 @@
 import type { tdsUsed } from '../../../content/tools/tds/en.ts';
-import type { FigureName } from '../tool.ts';
+import { type FigureName, usedIf } from '../tool.ts';
 import type { Collected, RuleName } from './facts.ts';
 
 /** A figure of the law, as it is named below the tool. */
@@ -46,32 +46,31 @@ interface Deducted {
   /** `null` where the tax was deducted already. */
   readonly name: RuleName | null;
   /** True if the challan is the statement too. */
-  readonly isChallan: boolean;
-  readonly hasTax: boolean;
-  readonly hasPan: boolean;
-  readonly isShared: boolean;
-  readonly isDeclared: boolean;
-  readonly hasInterest: boolean;
-  readonly hasLateFee: boolean;
+  readonly isChallan?: boolean;
+  readonly hasTax?: boolean;
+  readonly lacksPan?: boolean;
+  readonly isShared?: boolean;
+  readonly isDeclared?: boolean;
+  readonly hasInterest?: boolean;
+  readonly hasLateFee?: boolean;
 }
 
 /** Lists the figures of the law by which tax that a payer deducts is worked out. */
-export const deductionUses = (found: Deducted): readonly TdsFigure[] => {
+export const listDeductionUses = (found: Deducted): readonly TdsFigure[] => {
   const { name, isChallan, hasTax } = found;
-  const noPan = name === 'goods' ? 'tds:no-pan-goods' : 'tds:no-pan-rate';
   const dates: readonly TdsFigure[] = isChallan
     ? ['tds:form-141-due', 'tds:certificate-days']
-    : ['tds:deposit-due', ...(name ? (['tds:due-all', 'tds:certificate-days'] as const) : [])];
+    : ['tds:deposit-due', ...usedIf<TdsFigure>(name, 'tds:due-all', 'tds:certificate-days')];
   return [
     ...(name ? rates[name] : []),
     ...(name && hasCode(name) ? ([`tds:codes/${name}`] as const) : []),
-    ...(name && byPayer.includes(name) ? (['tds:payer-turnover'] as const) : []),
-    ...(name && !found.hasPan ? ([noPan] as const) : []),
-    ...(found.isShared ? (['tds:194ia-together'] as const) : []),
-    ...(found.isDeclared ? (['tds:transporter', 'tds:due-all'] as const) : []),
-    ...(hasTax ? ([...dates, 'advance:holidays'] as const) : []),
-    ...(found.hasInterest ? (['tds:late-interest', 'advance:interest-rounding'] as const) : []),
-    ...(found.hasLateFee ? (['tds:form-141-late-fee'] as const) : []),
+    ...usedIf<TdsFigure>(name && byPayer.includes(name), 'tds:payer-turnover'),
+    ...usedIf<TdsFigure>(name && found.lacksPan, name === 'goods' ? 'tds:no-pan-goods' : 'tds:no-pan-rate'),
+    ...usedIf<TdsFigure>(found.isShared, 'tds:194ia-together'),
+    ...usedIf<TdsFigure>(found.isDeclared, 'tds:transporter', 'tds:due-all'),
+    ...usedIf<TdsFigure>(hasTax, ...dates, 'advance:holidays'),
+    ...usedIf<TdsFigure>(found.hasInterest, 'tds:late-interest', 'advance:interest-rounding'),
+    ...usedIf<TdsFigure>(found.hasLateFee, 'tds:form-141-late-fee'),
   ];
 };
 
@@ -90,17 +89,19 @@ const collections: Readonly<Record<Collected, TdsFigure>> = {
   lease: 'tcs:lease',
 };
 
+interface CollectedTax {
+  readonly hasTax: boolean;
+  readonly lacksPan: boolean;
+  readonly hasExceptions: boolean;
+}
+
 /** Lists the figures of the law by which tax that a seller collects is worked out. */
-export const collectionUses = (
+export const listCollectionUses = (
   sold: Collected,
-  {
-    hasTax,
-    hasPan,
-    hasExceptions,
-  }: { readonly hasTax: boolean; readonly hasPan: boolean; readonly hasExceptions: boolean },
+  { hasTax, lacksPan, hasExceptions }: CollectedTax,
 ): readonly TdsFigure[] => [
   collections[sold],
-  ...(hasPan ? [] : (['tcs:no-pan'] as const)),
-  ...(hasExceptions ? (['tcs:exceptions', 'tds:payer-turnover'] as const) : []),
-  ...(hasTax ? (['tcs:deposit-due', 'tds:due-tcs', 'tds:certificate-days', 'advance:holidays'] as const) : []),
+  ...usedIf<TdsFigure>(lacksPan, 'tcs:no-pan'),
+  ...usedIf<TdsFigure>(hasExceptions, 'tcs:exceptions', 'tds:payer-turnover'),
+  ...usedIf<TdsFigure>(hasTax, 'tcs:deposit-due', 'tds:due-tcs', 'tds:certificate-days', 'advance:holidays'),
 ];

@@ -44,7 +44,7 @@ interface ToolBasisProps {
 
 /** The figures that were looked up on the same day stand together, the latest first. */
 const byDay = (used: readonly UsedFigure[]) =>
-  [...Map.groupBy(used, ({ lookedUp }) => lookedUp)].toSorted(([a], [b]) => (a < b ? 1 : -1));
+  [...Map.groupBy(used, ({ lookedUp }) => lookedUp)].toSorted(([a], [b]) => b.localeCompare(a));
 
 /** Shows below a tool, and on paper below its sheet, where its figures come from, and what it leaves out. */
 export const ToolBasis = ({ used, worked, notCovered, offPaper, children }: ToolBasisProps) => {
