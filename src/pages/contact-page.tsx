@@ -96,9 +96,9 @@ const Lead = () => {
       <span className="targets">
         {contact.hero.lead} {labels.rated}{' '}
         {firm.reviewsUrl && <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>}
-        <span className={styles.contactPageReach}>
-          <ExternalLink href={whatsappHref()}>{labels.whatsapp}</ExternalLink> <a href={telHref()}>{firm.phone}</a>
-        </span>
+      </span>
+      <span className={`${styles.contactPageReach} targets`}>
+        <ExternalLink href={whatsappHref()}>{labels.whatsapp}</ExternalLink> <a href={telHref()}>{firm.phone}</a>
       </span>
     </span>
   );

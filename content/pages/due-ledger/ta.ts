@@ -33,6 +33,6 @@ export const dayCount = {
   inDays: (days: number): string => (days > 0 ? `இன்னும்\u00a0${days}\u00a0${dayCount.unit(days)}` : dayCount.today),
   several: (dates: number): string => `${dates} தேதிகள்: `,
   /** Says what stands below; it is announced when it changes. */
-  twelve: (dates: number): string => `அடுத்து வரும் உங்கள் தேதிகள். இன்றிலிருந்து ஓர் ஆண்டில் மொத்தம் ${dates}.`,
-  listEnds: (day: string): string => `இந்தப் பட்டியலில் ${day} வரை மட்டுமே தேதிகள் உள்ளன.`,
+  twelve: (dates: number): string => `உங்கள் அடுத்த தேதிகள். ஓர் ஆண்டில் மொத்தம் ${dates}.`,
+  listEnds: (day: string): string => `பட்டியலில் ${day} வரை தேதிகள் உள்ளன.`,
 } as const satisfies Translated<typeof dayCountInEnglish>;
