@@ -919,6 +919,13 @@ export const gstEntries = {
     ],
     DAY,
   ),
+  'gst.notice-refund': likely(
+    'cbic',
+    'Section 54, CGST Act; rule 92(3)',
+    { value: days(15), words: 'usually {}' },
+    [page('https://www.disytax.com/form-gst-rfd-09-reply-show-cause-notice'), page('https://lawlegends.in/?p=24580')],
+    MORE_DAY,
+  ),
   'gst.appeal-limit': settled(
     'cbic',
     'Section 107, CGST Act; rule 108',

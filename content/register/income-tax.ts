@@ -326,6 +326,26 @@ export const incomeTaxEntries = {
     appeal,
     MORE_DAY,
   ),
+  'itr.notice-adjustment': settled(
+    'incomeTax',
+    'Section 270(1)(a), Income-tax Act, 2025 (143(1)(a))',
+    { value: days(30), words: 'within {}, or it is made as proposed' },
+    [
+      page('https://taxguru.in/income-tax/assessment-section-270-income-tax-act-2025.html', 2026),
+      page('https://www.taxtmi.com/tmi_blog_details?id=849222'),
+    ],
+    MORE_DAY,
+  ),
+  'itr.notice-defect': settled(
+    'incomeTax',
+    'Section 263, Income-tax Act, 2025 (139(9))',
+    { value: days(15), words: '{}, longer if you ask for it' },
+    [
+      page('https://righttoinformation.wiki/defective-return-notice-139-9-response-india', 2026),
+      page('https://taxbuddy.com/blog/section-139-9-defective-return-process', 2025),
+    ],
+    MORE_DAY,
+  ),
   'itr.demand-limit': settled(
     'incomeTax',
     'Sections 289 and 411(1), Income-tax Act, 2025 (156 and 220)',

@@ -70,6 +70,7 @@ export const gstWords = {
   'gst.notice-difference': '{}-க்குள், இல்லாவிட்டால் அடுத்த GSTR-1 முடக்கப்படும்',
   'gst.notice-missing-return': '{}-க்குள்',
   'gst.notice-cancellation': '{}-க்குள்',
+  'gst.notice-refund': 'பொதுவாக {}',
   'gst.refund-formula': 'ITC × ஏற்றுமதி ÷ விற்றுமுதல், ஆனால் லெட்ஜரில் உள்ள தொகையைத் தாண்டாது',
   'gst.refund-check': '{}-க்குள்',
   'gst.refund-provisional': 'ஒப்புகை கிடைத்து {within}-க்குள் {part}',

@@ -19,6 +19,8 @@ export const incomeTaxWords = {
   'audit.late': ['விற்றுமுதலில் {ofTurnover}, அதிகபட்சம் {most}', 'ஒரு மாதம் வரை தாமதமானால் {month}, அதன் பின் {longer}'],
   'itr.appeal-limit': 'டிமாண்ட் அல்லது உத்தரவு வந்த நாளிலிருந்து {}',
   'itr.appeal-fee': 'மதிப்பிட்ட வருமானத்தைப் பொறுத்து {small}, {middle} அல்லது {large}',
+  'itr.notice-adjustment': '{}-க்குள், இல்லாவிட்டால் அந்த மாற்றத்தைச் செய்துவிடுவார்கள்',
+  'itr.notice-defect': '{}, கேட்டால் கூடுதல் அவகாசம் கிடைக்கலாம்',
   'itr.demand-limit': 'டிமாண்ட் வந்த நாளிலிருந்து {}',
   'advance.threshold': 'TDS போக {} அல்லது அதற்கு மேல்',
   'advance.shares': 'ஆண்டின் வரியில் {june}, {september}, {december}, {march}',

@@ -103,6 +103,16 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     otherwise: 'If you do not reply, the officer can pass the demand order (DRC-07) without your reasons.',
   },
+  'DRC-03': {
+    title: 'your own form for paying tax, interest or penalty',
+    wants: [
+      'Nobody sends you this form. You file it on the portal yourself when you pay',
+      'If the payment is for a demand, form DRC-03A connects it to that demand',
+    ],
+    papers: ['The notice or letter for which you pay, if there is one', 'The calculation of the amount'],
+    avoid: ['Do not pay before you know for which period and for what reason'],
+    otherwise: 'If you received a notice or an order, answer that paper. A payment alone may not close it.',
+  },
   'DRC-07': {
     title: 'an order for tax, interest and penalty',
     wants: [
@@ -240,7 +250,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     wants: [
       'Usually you need not do anything. The intimation has your figures next to those of the department, so compare them',
       'If the intimation asks for tax, pay it, or ask for a rectification if there is a mistake',
-      'If an adjustment is proposed under section 143(1)(a), answer on the portal whether you agree',
+      'If an adjustment is proposed under section 143(1)(a), or 270(1)(a) of the Act of 2025, answer on the portal whether you agree',
     ],
     papers: [
       'The intimation, and the return you filed',
@@ -253,6 +263,24 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     otherwise:
       'If you do not answer a proposed adjustment, it is made as proposed. A demand that you do not pay can be recovered.',
+  },
+  '143(1)(a)': {
+    title: 'a change is proposed in your income tax return',
+    wants: [
+      'Say on the portal, for each item, whether you agree with the change',
+      'If you do not agree, give the reason with proof',
+    ],
+    papers: [
+      'The notice with the list of proposed changes',
+      'The return you filed, with its computation',
+      'Form 26AS and the Annual Information Statement (AIS) for the year',
+      'Form 16 or 16A, challans, proof of deductions',
+    ],
+    avoid: [
+      'Do not agree before you have compared each item with your return',
+      'Do not open a file that came with an e-mail. Download it from the portal',
+    ],
+    otherwise: 'If you do not reply, the change is made as proposed.',
   },
   '139(9)': {
     title: 'your income tax return is defective',
@@ -287,8 +315,8 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   '148': {
     title: 'income of an earlier year is to be assessed',
     wants: [
-      'Under section 148A, say why the year should not be reopened',
-      'Under section 148, file a return for that year',
+      'Under section 148A, or 281 of the Act of 2025, say why the year should not be reopened',
+      'Under section 148, or 280 of the Act of 2025, file a return for that year',
     ],
     papers: [
       'The notice with the information on which it is based',
@@ -338,10 +366,29 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     otherwise: 'If you do not reply, the officer can assess your income on an estimate.',
   },
+  '148A': {
+    title: 'why an earlier year should not be reopened',
+    wants: [
+      'Say why the year should not be reopened, with proof',
+      'Reply to each piece of information on which the notice is based',
+    ],
+    papers: [
+      'The notice with the information on which it is based',
+      'The return for that year and its computation',
+      'Bank statements and documents on the amounts in the notice',
+      'Form 26AS and the Annual Information Statement (AIS) for that year',
+    ],
+    avoid: [
+      'Do not file a return in place of the reply. First check the ground and the dates of the notice',
+      'Do not ignore the notice because the year is long over',
+    ],
+    otherwise:
+      'An order follows, and if the year is reopened, a notice under section 148 (280 in the Act of 2025) asks for a return.',
+  },
   '148A(d)': {
     title: 'an order to reopen an earlier year',
     wants: [
-      'You need not reply to the order itself. A notice under section 148, which asks for a return, comes with the order or after it',
+      'You need not reply to the order itself. A notice under section 148 (280 in the Act of 2025), which asks for a return, comes with the order or after it',
     ],
     papers: [
       'The order, the notice before it and your reply',
@@ -353,7 +400,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Do not wait for the next notice before you take advice. This is the time to check whether the year could be reopened at all',
     ],
     otherwise:
-      'If you do not file the return that the section 148 notice asks for, the officer can assess that year on an estimate.',
+      'If you do not file the return that the notice under section 148 or 280 asks for, the officer can assess that year on an estimate.',
   },
   '133(6)': {
     title: 'a request for information about you or somebody else',
@@ -783,7 +830,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     papers: [
       wholeOrder,
-      'The demand notice (section 156), with its own date',
+      'The demand notice (section 156, or 289 in the Act of 2025), with its own date',
       'Your replies during the assessment',
       yearReturn,
     ],
@@ -800,17 +847,17 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   '147': {
     title: 'income of an earlier year is assessed',
     wants: [
-      'Before the order, send your replies, and file the return for that year, which the notice under section 148 asks for',
+      'Before the order, send your replies, and file the return for that year, which the notice under section 148 or 280 asks for',
       'After the order, pay or appeal',
     ],
     papers: [
-      'The notices under sections 148A and 148, and your replies',
+      'The notices under sections 148A and 148, or 281 and 280, and your replies',
       yearReturn,
       'Documents on the amounts in the notice',
     ],
     avoid: ['Do not forget the time limit. The first thing to check is whether the year could be reopened at all'],
     otherwise:
-      'If you do not file the return that the section 148 notice asks for, the officer can assess that year on an estimate.',
+      'If you do not file the return that the notice under section 148 or 280 asks for, the officer can assess that year on an estimate.',
   },
   '221': {
     title: 'a penalty because tax was not paid in time',

@@ -13,7 +13,7 @@ export const noticeWords = {
   fields: {
     form: 'Form or section number',
     formExample: 'ASMT-10',
-    listed: 'Kind of notice without a number',
+    listed: 'Or, if there is no number, its kind',
     reply: 'Last date to reply',
     issued: 'Date of the notice',
     isOrder: 'If you received an order',
@@ -58,6 +58,9 @@ export const noticeWords = {
     difference: (days: number): string => `Reply within ${days} days of the notice`,
     missingReturn: (days: number): string => `File the return within ${days} days of the notice`,
     cancellation: (days: number): string => `Reply within ${days} working days of the notice`,
+    refund: (days: number): string => `You usually have ${days} days from the notice`,
+    adjustment: (days: number): string => `Reply within ${days} days of the notice`,
+    defect: (days: number): string => `You usually have ${days} days from the notice`,
   },
   /** They stand where the date of the notice is known, and the days are counted from it. */
   usuallyUntil: (day: string): string => `You usually have until ${day}`,
@@ -65,6 +68,13 @@ export const noticeWords = {
   ago: (days: number): string => (days === 1 ? 'That was yesterday' : `That was ${days} days ago`),
   counted: (day: string, days: number): string =>
     `We counted ${days} days from ${day}. If a reply date is printed on the notice, go by that date.`,
+  /** They stand where the time is in working days, and the date of the notice is known. */
+  safeUntil: (day: string): string => `Reply by ${day} to be safe`,
+  todayAtSafe: 'That is today',
+  safeNote: (day: string, days: number): string =>
+    `We counted ${days} calendar days from ${day}, because we do not know the holidays of the office. The ${days} working days end on that day at the earliest. If a reply date is printed on the notice, go by that date.`,
+  safePassed:
+    'Holidays do not count as working days, so some of the working days may be left. Please reply today, or call us.',
   fewer: 'The officer may give you fewer days, or extend the time.',
   ifToday: (day: string): string =>
     `If the notice is dated today, that is ${day}. Enter the date of the notice and we count the days. If a reply date is printed on the notice, go by that date.`,
@@ -78,6 +88,21 @@ export const noticeWords = {
   /** An appeal runs from the day of receipt for an order alone. */
   reachedUnused: (day: string): string =>
     `We did not use ${day}, the date of receipt that you entered, because this form is not an order in our list. Go by the reply date printed on the notice.`,
+  /** Names a section of the Act of 2025 and its number in the Act of 1961. */
+  earlier: (number: string, before: string): string => `${number} (earlier ${before})`,
+  /** A section under which several notices come. */
+  several: {
+    subject: (section: string): string => `${section}: several kinds of notice`,
+    headline: (section: string): string => `Which kind of notice under section ${section} is yours?`,
+    note: (section: string): string =>
+      `Look on the notice for the number in brackets after ${section}, and type it too. Then we can tell you the days and the papers.`,
+    list: (section: string): string => `Kinds of notice under section ${section}`,
+  },
+  /** A form that the visitor files, and no notice. */
+  ownForm: {
+    headline: 'DRC-03 is your own payment form, not a notice',
+    note: 'There is no time to reply to it. If a notice asked you to pay, type the number of that notice.',
+  },
   sendPhoto: 'Send a photo on WhatsApp',
   nearest: 'Similar numbers in our list',
   wants: 'What the officer wants',
@@ -89,6 +114,7 @@ export const noticeWords = {
     'Do not give an OTP or a password to anybody, including us',
   ],
   unknown: {
+    look: 'Where to look on the notice',
     subject: (said: string): string => `${said}: not in our list`,
     /** Stands for a long text. */
     number: 'this number',
@@ -122,6 +148,9 @@ export const noticeUsed = {
   'gst.notice-difference': 'Time to reply to DRC-01B and DRC-01C',
   'gst.notice-missing-return': 'Time to file after GSTR-3A',
   'gst.notice-cancellation': 'Time to reply to REG-17',
+  'gst.notice-refund': 'Time to reply to RFD-08',
+  'itr.notice-adjustment': 'Time to reply to a proposed adjustment, 143(1)(a)',
+  'itr.notice-defect': 'Time to correct a defective return, 139(9)',
   'gst.appeal-limit': 'Time for a GST appeal',
   'gst.appeal-limit/deposit': 'Pre-deposit for a GST appeal, as a share of the disputed tax',
   'gst.appeal-deposit-most': 'Maximum pre-deposit for a GST appeal',

@@ -8,6 +8,7 @@ export const noticeNames = [
   'DRC-01C',
   'DRC-01D',
   'DRC-01',
+  'DRC-03',
   'DRC-07',
   'DRC-10',
   'DRC-13',
@@ -39,6 +40,7 @@ export const noticeNames = [
   '74',
   '74A',
   '143(1)',
+  '143(1)(a)',
   '139(9)',
   '131',
   '142(1)',
@@ -48,6 +50,7 @@ export const noticeNames = [
   '144',
   '147',
   '148',
+  '148A',
   '148A(d)',
   '133(6)',
   '154',
@@ -86,6 +89,7 @@ export const noticeSpellings: Readonly<Record<NoticeName, readonly string[]>> = 
   'DRC-01C': [],
   'DRC-01D': [],
   'DRC-01': ['DRC-01 show cause notice'],
+  'DRC-03': ['DRC-03A'],
   'DRC-07': [],
   'DRC-10': [],
   'DRC-13': [],
@@ -116,7 +120,8 @@ export const noticeSpellings: Readonly<Record<NoticeName, readonly string[]>> = 
   '73': [],
   '74': [],
   '74A': [],
-  '143(1)': ['143(1)(a)', '270(1)'],
+  '143(1)': ['270(1)'],
+  '143(1)(a)': ['270(1)(a)'],
   '139(9)': ['139(9) defective return'],
   '131': ['131(1)', '131(1A)'],
   '142(1)': ['268(1)'],
@@ -125,7 +130,8 @@ export const noticeSpellings: Readonly<Record<NoticeName, readonly string[]>> = 
   '143(3)': ['270(10)'],
   '144': [],
   '147': ['279'],
-  '148': ['148A', '148A(b)', '280', '281'],
+  '148': ['280'],
+  '148A': ['148A(b)', '281'],
   '148A(d)': ['148A(3)', '281(3)'],
   '133(6)': ['252', '252(1)'],
   '154': ['287'],
@@ -155,6 +161,57 @@ export const noticeSpellings: Readonly<Record<NoticeName, readonly string[]>> = 
 
 /** Numbers that the Act of 2025 has for something else: what they are where it is named. */
 export const ofBothActs: Readonly<Partial<Record<NoticeName, NoticeName>>> = { '263': '139(9)', '271': '144' };
+
+/** Sections of the Act of 2025, by their numbers, and what each was in the Act of 1961. */
+export const earlierSections: Readonly<Record<string, string>> = {
+  '252': '133(6)',
+  '268(1)': '142(1)',
+  '270(1)': '143(1)',
+  '270(1)(a)': '143(1)(a)',
+  '270(8)': '143(2)',
+  '270(10)': '143(3)',
+  '279': '147',
+  '280': '148',
+  '281': '148A',
+  '281(3)': '148A(d)',
+  '287': '154',
+  '289': '156',
+  '359': '250',
+  '377': '263',
+  '398': '201',
+  '399': '200A',
+  '412': '221',
+  '416': '226(3)',
+  '427': '234E',
+  '428': '234F',
+  '438': '245',
+  '439': '270A',
+  '471': '274',
+};
+
+/** Sections under which several notices come: what each may be, by its own number, if the sub-section is not typed. */
+export const severalNotices: Readonly<Record<string, readonly (readonly [number: string, name: NoticeName])[]>> = {
+  '142': [
+    ['142(1)', '142(1)'],
+    ['142(2A)', '142(2A)'],
+  ],
+  '143': [
+    ['143(1)', '143(1)'],
+    ['143(1)(a)', '143(1)(a)'],
+    ['143(2)', '143(2)'],
+    ['143(3)', '143(3)'],
+  ],
+  '268': [
+    ['268(1)', '142(1)'],
+    ['268', '142(2A)'],
+  ],
+  '270': [
+    ['270(1)', '143(1)'],
+    ['270(1)(a)', '143(1)(a)'],
+    ['270(8)', '143(2)'],
+    ['270', '143(3)'],
+  ],
+};
 
 /** Words beside the number of a form, which do not tell forms apart. */
 export const wordsBesideNames = [

@@ -453,7 +453,7 @@ describe('a notice', () => {
   test.each([true, false])('can be chosen by those who find no number (scripts: %s)', async (javaScriptEnabled) => {
     await visitPage(siteInBrowser, '/tools/notice', { javaScriptEnabled, viewport: phone }, async (page) => {
       if (javaScriptEnabled) await goTo(page, 'case-tool');
-      await page.getByLabel('Kind of notice without a number').selectOption('GST: order demanding tax');
+      await page.getByLabel('Or, if there is no number, its kind').selectOption('GST: order demanding tax');
       if (!javaScriptEnabled) await page.getByText('If you received an order').click();
       await page.getByLabel('Date on which you received the order').fill('2026-11-01');
       await page.getByRole('button', { name: 'Work it out' }).click();
@@ -461,7 +461,7 @@ describe('a notice', () => {
       await sheet(page)
         .getByText(editions.en.noticeForms['DRC-07'].otherwise ?? '')
         .waitFor();
-      expect(await page.getByLabel('Kind of notice without a number').inputValue()).toBe('gst-demand');
+      expect(await page.getByLabel('Or, if there is no number, its kind').inputValue()).toBe('gst-demand');
     });
   });
 

@@ -28,8 +28,8 @@ export interface Worked {
 
 export const spokenResult = ({ texts, outcome }: Worked, { name }: ToolOnPage): string => {
   const { headline, beside, figure, notes } = resultWords(texts.toolWords, name, outcome);
-  const opening = figure ? headline : [headline, ...beside].join(', ');
-  return `${opening}. ${figure ? `${figure.label}: ${figure.amount}` : (notes[0] ?? '')}`;
+  const opening = (figure ? [headline] : [headline, ...beside]).map((text) => (/[.?]$/.test(text) ? text : `${text}.`));
+  return `${opening.join(' ')} ${figure ? `${figure.label}: ${figure.amount}` : (notes[0] ?? '')}`;
 };
 
 interface CopiesProps {

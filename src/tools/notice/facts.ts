@@ -12,6 +12,9 @@ export const noticeFacts = ((factValue) => {
       difference: number('gst.notice-difference'),
       missingReturn: number('gst.notice-missing-return'),
       cancellation: number('gst.notice-cancellation'),
+      refund: number('gst.notice-refund'),
+      adjustment: number('itr.notice-adjustment'),
+      defect: number('itr.notice-defect'),
     },
     gst: {
       months: number('gst.appeal-limit', 'usual'),

@@ -4,6 +4,7 @@ import {
   noticeNames,
   noticeSpellings,
   ofBothActs,
+  severalNotices,
   wordsBesideNames,
 } from '../../../content/tools/notice/names.ts';
 import { normalizeTyped } from '../../text/digits.ts';
@@ -58,10 +59,16 @@ export const formKey = (text: string): string =>
       .map((part) => part.text),
   );
 
-const keys: readonly (readonly [key: string, name: NoticeName])[] = noticeNames.flatMap((name) =>
-  [name, ...noticeSpellings[name]].map((each) => [formKey(each), name] as const),
+/** A form, and the number by which the text names it. */
+export interface FoundForm {
+  readonly name: NoticeName;
+  readonly number: string;
+}
+
+const keys: readonly (readonly [key: string, form: FoundForm])[] = noticeNames.flatMap((name) =>
+  [name, ...noticeSpellings[name]].map((number) => [formKey(number), { name, number }] as const),
 );
-const known: ReadonlyMap<string, NoticeName> = new Map(keys);
+const known: ReadonlyMap<string, FoundForm> = new Map(keys);
 
 /** Shorter words may belong to the number before them: DRC-01D is not DRC-01. */
 const MIN_WORD_LETTERS = 3;
@@ -87,38 +94,45 @@ const isNumberAlone = (key: string): boolean => /^\d{2,3}$/.test(key);
 /** The longest name of a form has so many parts. */
 const MAX_PARTS = 5;
 
-const nameAt = (all: readonly Part[], start: number): NoticeName | undefined => {
+const formAt = (all: readonly Part[], start: number): FoundForm | undefined => {
   const before = all.slice(0, start);
   for (let end = Math.min(all.length, start + MAX_PARTS); end > start; end--) {
     const parts = all.slice(start, end);
     const key = joined(parts.filter(spoken).map(({ text }) => text));
-    const name = known.get(key);
-    if (!name || !isNext(key, all[end]) || isDate(parts)) continue;
+    const form = known.get(key);
+    if (!form || !isNext(key, all[end]) || isDate(parts)) continue;
     const isMarked =
       before.every((part) => !spoken(part) || markers.has(part.text)) ||
       markers.has(before.at(-1)?.text ?? '') ||
       markers.has(all[end]?.text ?? '');
-    if (isMarked || !isNumberAlone(key)) return name;
+    if (isMarked || !isNumberAlone(key)) return form;
   }
   return undefined;
 };
 
 /** Returns the form of the Act that the text names if both Acts use the number for different things. */
-const inItsAct = (name: NoticeName, text: string): NoticeName => {
-  const other = ofBothActs[name];
-  return other && /\b2025\b/.test(text) && !/\b1961\b/.test(text) ? other : name;
+const inItsAct = (form: FoundForm, text: string): FoundForm => {
+  const other = form.number === form.name ? ofBothActs[form.name] : undefined;
+  return other && /\b2025\b/.test(text) && !/\b1961\b/.test(text) ? { ...form, name: other } : form;
 };
 
 /** Returns the first known form in a text. */
-export const findForm = (text: string): NoticeName | undefined => {
+export const findForm = (text: string): FoundForm | undefined => {
   const parts = splitParts(text);
   for (const [start, part] of parts.entries()) {
     // Words beside a name belong to the part after them.
     if (!spoken(part)) continue;
-    const name = nameAt(parts, start);
-    if (name) return inItsAct(name, text);
+    const form = formAt(parts, start);
+    if (form) return inItsAct(form, text);
   }
   return undefined;
+};
+
+/** Returns the section that a text names without its sub-section, if several notices come under it. */
+export const findSection = (text: string): string | undefined => {
+  const parts = splitParts(text).filter((part) => spoken(part) && !markers.has(part.text));
+  const [first, next] = parts;
+  return first && Object.hasOwn(severalNotices, first.text) && isNext(first.text, next) ? first.text : undefined;
 };
 
 /** Replaces letters that look like digits, beside digits: "ASMT-IO" and "143(l)". */
@@ -150,7 +164,7 @@ const nearTo = (typed: string): readonly NoticeName[] => {
     (key) => key.startsWith(typed) && typed.length > 1,
     (key) => typed.length >= MIN_INEXACT_LENGTH && (isOneAway(key, typed) || isOneAway(key, like)),
   ];
-  return tests.flatMap((isNear) => keys.flatMap(([key, name]) => (isNear(key) ? [name] : [])));
+  return tests.flatMap((isNear) => keys.flatMap(([key, { name }]) => (isNear(key) ? [name] : [])));
 };
 
 /** Returns the known forms that come nearest to a text, the nearest first. */

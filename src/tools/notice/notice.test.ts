@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noticeNames, noticeSpellings } from '../../../content/tools/notice/names.ts';
+import { earlierSections, noticeNames, noticeSpellings } from '../../../content/tools/notice/names.ts';
 import { noticeForms } from '../../../content/tools/notice-forms/en.ts';
 import { english, englishTools } from '../testing/english.ts';
 import { sheetIn } from '../testing/sheet-in.ts';
@@ -13,7 +13,7 @@ const today = '2026-11-22';
 const makeSheet = (form: string, reply = '', reached = '', issued = ''): Sheet =>
   sheetIn(tool.answer({ form, reply, reached, issued }, today, law));
 const words = english.noticeWords;
-const { nearest, noTime, times, unknown } = words;
+const { nearest, noTime, several, times, unknown } = words;
 const { noticeOrders: order } = english;
 
 describe('the number of a form', () => {
@@ -25,22 +25,15 @@ describe('the number of a form', () => {
     ['GST DRC-01C', 'DRC-01C'],
     ['GSTR 3a', 'GSTR-3A'],
     ['u/s 143(1)', '143(1)'],
-    ['Section 143(1)(a)', '143(1)'],
+    ['Section 143(1)(a)', '143(1)(a)'],
     ['Income Tax notice under section 142 (1)', '142(1)'],
-    ['148A', '148'],
+    ['148A', '148A'],
+    ['148A(b)', '148A'],
     ['PF 7A', '7A'],
     ['ESI C18', 'C-18'],
     ['REG-17/31', 'REG-17'],
     ['FORM GST DRC-01 [See rule 142(1)]', 'DRC-01'],
     ['u/s 143(1) of the Income-tax Act, 1961', '143(1)'],
-    ['section 287 of the Income-tax Act, 2025', '154'],
-    ['section 289', '156'],
-    ['268(1)', '142(1)'],
-    ['u/s 270(8) of the Income-tax Act, 2025', '143(2)'],
-    ['section 252', '133(6)'],
-    ['438', '245'],
-    ['439', '270A'],
-    ['280', '148'],
     ['Form GST DRC-07', 'DRC-07'],
     ['asmt 13', 'ASMT-13'],
     ['ADT01', 'ADT-01'],
@@ -77,17 +70,41 @@ describe('the number of a form', () => {
     ['CP-1', 'CP-1'],
     ['125', '125'],
     ['section 128 of the Code on Social Security', '128'],
-    ['398', '201'],
     ['271(1)(c)', '271'],
-    ['section 263 of the Income-tax Act, 2025', '139(9)'],
     ['263 of the Income-tax Act, 1961', '263'],
     ['263', '263'],
-    ['section 271 of the Income-tax Act, 2025', '144'],
-    ['270(10)', '143(3)'],
     ['ASMT‑10', 'ASMT-10'],
     ['asmt௧௦', 'ASMT-10'],
   ])('%s', (written, name) => {
     expect(makeSheet(written).subject).toMatch(new RegExp(`^${name.replace(/[()]/g, '\\$&')}: `));
+  });
+
+  /** A notice under the Act of 2025 has its own number at the top, so the answer begins with it. */
+  test.each([
+    ['section 287 of the Income-tax Act, 2025', '287 (earlier 154): '],
+    ['section 289', '289 (earlier 156): '],
+    ['268(1)', '268(1) (earlier 142(1)): '],
+    ['270(1)', '270(1) (earlier 143(1)): '],
+    ['270(1)(a)', '270(1)(a) (earlier 143(1)(a)): '],
+    ['u/s 270(8) of the Income-tax Act, 2025', '270(8) (earlier 143(2)): '],
+    ['270(10)', '270(10) (earlier 143(3)): '],
+    ['section 252', '252 (earlier 133(6)): '],
+    ['280', '280 (earlier 148): '],
+    ['281', '281 (earlier 148A): '],
+    ['281(3)', '281(3) (earlier 148A(d)): '],
+    ['398', '398 (earlier 201): '],
+    ['438', '438 (earlier 245): '],
+    ['439', '439 (earlier 270A): '],
+    ['section 377 of the Income-tax Act, 2025', '377 (earlier 263): '],
+    ['section 263 of the Income-tax Act, 2025', '263 (earlier 139(9)): '],
+    ['section 271 of the Income-tax Act, 2025', '271 (earlier 144): '],
+  ])('%s is named first as it stands on the paper: %s', (written, start) => {
+    expect(makeSheet(written).subject.slice(0, start.length)).toBe(start);
+  });
+
+  test('every number of the Act of 2025 belongs to the form with its earlier number', () => {
+    for (const [number, earlier] of Object.entries(earlierSections))
+      expect([number, findForm(`section ${number}`)?.name]).toEqual([number, findForm(`section ${earlier}`)?.name]);
   });
 
   test('no two forms are taken for each other', () => {
@@ -118,6 +135,9 @@ test.each([
   ['DRC-01B', '7 days'],
   ['GSTR-3A', '15 days'],
   ['REG-17', '7 working days'],
+  ['RFD-08', '15 days'],
+  ['139(9)', '15 days'],
+  ['143(1)(a)', '30 days'],
 ])('tells the usual time for %s where no date is given', (form, time) => {
   expect(makeSheet(form).headline).toContain(time);
   const { headline, notes } = makeSheet(form, '2026-12-20');
@@ -130,6 +150,9 @@ test.each([
   ['ASMT-10', 'If the notice is dated today, that is 22 December 2026.'],
   ['GSTR-3A', 'If the notice is dated today, that is 7 December 2026.'],
   ['DRC-01B', 'If the notice is dated today, that is 29 November 2026.'],
+  ['RFD-08', 'If the notice is dated today, that is 7 December 2026.'],
+  ['139(9)', 'If the notice is dated today, that is 7 December 2026.'],
+  ['143(1)(a)', 'If the notice is dated today, that is 22 December 2026.'],
 ])('tells for %s until when a notice of today would run', (form, note) => {
   expect(makeSheet(form).notes[0]).toContain(note);
 });
@@ -147,6 +170,9 @@ describe('the date of a notice', () => {
     ['DRC-01C', '2026-11-16', 'You usually have until 23 November 2026', '1 day left', true],
     ['GSTR-3A', '2026-11-08', 'You usually have until 23 November 2026', '1 day left', true],
     ['GSTR-3A', '2026-11-07', 'You usually have until 22 November 2026', 'Today is the last day', true],
+    ['RFD-08', '2026-11-15', 'You usually have until 30 November 2026', '8 days left', false],
+    ['139(9)', '2026-11-07', 'You usually have until 22 November 2026', 'Today is the last day', true],
+    ['270(1)(a)', '2026-10-24', 'You usually have until 23 November 2026', '1 day left', true],
   ])('of a %s dated %s leads to the usual last day: %s', (form, issued, headline, beside, urgent) => {
     const sheet = makeSheet(form, '', '', issued);
     expect(sheet).toMatchObject({ headline, beside: [beside], urgent });
@@ -160,7 +186,6 @@ describe('the date of a notice', () => {
   });
 
   test.each([
-    ['REG-17', times.cancellation(7)],
     ['143(2)', noTime],
     ['XYZ-99', unknown.headline('XYZ-99', undefined)],
   ])('leaves the counting to the visitor for %s', (form, headline) => {
@@ -168,6 +193,19 @@ describe('the date of a notice', () => {
     expect(sheet.headline).toBe(headline);
     expect(sheet.beside).toBeUndefined();
     expect(sheet.notes).toContain(words.countYourself('20 November 2026'));
+  });
+
+  /** Seven working days cannot end before seven days: 22 November and 7 are the 29th, 15 and 7 the 22nd, 14 and 7 the 21st. */
+  test.each([
+    ['2026-11-22', '29 November 2026', '7 days left'],
+    ['2026-11-15', '22 November 2026', words.todayAtSafe],
+    ['2026-11-14', '21 November 2026', 'That was yesterday'],
+  ])('of a REG-17 dated %s leads to the earliest end of its working days: %s', (issued, day, left) => {
+    const sheet = makeSheet('REG-17', '', '', issued);
+    expect(sheet).toMatchObject({ headline: times.cancellation(7), urgent: true });
+    expect(sheet.beside).toEqual([`Reply by ${day} to be safe`, left]);
+    expect(sheet.notes[0]).toContain('If a reply date is printed on the notice, go by that date.');
+    expect(sheet.notes.includes(words.safePassed)).toBe(left.startsWith('That was'));
   });
 
   test('is asked about if it has not come yet, or is after the reply', () => {
@@ -234,7 +272,7 @@ test.each([
   ['ASMT-1O', 'ASMT-10'],
   ['143(l)', '143(1)'],
   ['143(1)(b)', '143(1)'],
-  ['143', '143(1)'],
+  ['144B(1)', '144'],
   ['156(3)', '156'],
   ['my reference 156 of 2026', '156'],
   ['DRC-01E', 'DRC-01'],
@@ -250,6 +288,37 @@ test.each([
     unknown.headline(written === 'my reference 156 of 2026' ? unknown.number : written, name ?? undefined),
   );
   expect(lists[0]?.title === nearest).toBe(name !== null);
+});
+
+test.each([
+  ['143', ['143(1): ', '143(1)(a): ', '143(2): ', '143(3): ']],
+  ['section 142', ['142(1): ', '142(2A): ']],
+  ['268', ['268(1) (earlier 142(1)): ', '268 (earlier 142(2A)): ']],
+  [
+    'Notice u/s 270 of the Income-tax Act, 2025',
+    [
+      '270(1) (earlier 143(1)): ',
+      '270(1)(a) (earlier 143(1)(a)): ',
+      '270(8) (earlier 143(2)): ',
+      '270 (earlier 143(3)): ',
+    ],
+  ],
+])('%s without its sub-section leads to a choice', (written, starts) => {
+  const section = /\d+/.exec(written)?.[0] ?? '';
+  const { subject, headline, lists, notes } = makeSheet(written);
+  expect([subject, headline]).toEqual([several.subject(section), several.headline(section)]);
+  expect(lists[0]?.title).toBe(several.list(section));
+  expect(lists[0]?.items.map((item, index) => item.slice(0, starts[index]?.length))).toEqual(starts);
+  expect(notes).toContain(several.note(section));
+});
+
+test('a form for a payment is no notice', () => {
+  for (const written of ['DRC-03', 'GST DRC 3', 'DRC-03A']) {
+    const { subject, headline, lists } = makeSheet(written, '', '', '2026-11-20');
+    expect(subject).toMatch(/^DRC-03: your own form/);
+    expect(headline).toBe(words.ownForm.headline);
+    expect(lists.map(({ title }) => title)).not.toContain(nearest);
+  }
 });
 
 /**

@@ -1,4 +1,4 @@
-import type { NoticeName } from '../../../content/tools/notice/names.ts';
+import { earlierSections, type NoticeName, ofBothActs, severalNotices } from '../../../content/tools/notice/names.ts';
 import type { Words } from '../../../content/words.ts';
 import { addDays, daysBetween } from '../../dates/days.ts';
 import type { Answers, Mistakes } from '../field.ts';
@@ -6,7 +6,7 @@ import type { ToolTexts, WordsOf } from '../texts.ts';
 import { defineTool, type List, type Outcome, SOON_DAYS, type Tool } from '../tool.ts';
 import type { NoticeFacts } from './facts.ts';
 import { noticeFields } from './fields.ts';
-import { findForm, nearestForms } from './find-form.ts';
+import { type FoundForm, findForm, findSection, nearestForms } from './find-form.ts';
 import { noticeKinds } from './kinds.ts';
 import { orders } from './order-forms.ts';
 import { orderSheet } from './orders.ts';
@@ -49,16 +49,35 @@ const replyTimes: Readonly<Partial<Record<NoticeName, keyof NoticeFacts['reply']
   'DRC-01C': 'difference',
   'GSTR-3A': 'missingReturn',
   'REG-17': 'cancellation',
+  'RFD-08': 'refund',
+  '143(1)(a)': 'adjustment',
+  '139(9)': 'defect',
+};
+
+/** Gives the earliest day on which so many working days can end, because the holidays of an office are not known. */
+const workingDays = ({ words, inWords }: NoticeTexts, days: number, issued: string, today: string): Opening => {
+  const safe = addDays(issued, days);
+  const left = daysBetween(today, safe);
+  return {
+    headline: words.times.cancellation(days),
+    beside: [
+      words.safeUntil(inWords(safe)),
+      left > 0 ? words.left(left) : left === 0 ? words.todayAtSafe : words.ago(-left),
+    ],
+    urgent: left <= SOON_DAYS,
+    notes: [words.safeNote(inWords(issued), days), ...(left < 0 ? [words.safePassed] : [])],
+  };
 };
 
 /** Returns what is known of the time to reply if the notice's own date is all that is known, or no date is. */
 const usualTime = (
-  { words, inWords }: NoticeTexts,
+  texts: NoticeTexts,
   name: NoticeName | undefined,
   issued: string | null,
   { reply }: NoticeFacts,
   today: string,
 ): Opening => {
+  const { words, inWords } = texts;
   const leaveCount = (headline: string): Opening => ({
     headline,
     urgent: false,
@@ -68,8 +87,7 @@ const usualTime = (
   if (!time) return leaveCount(words.noTime);
   const headline = words.times[time](reply[time]);
   const more = time === 'scrutiny' ? [words.fewer] : [];
-  // Its working days cannot be counted, because the holidays of an office are not known.
-  if (time === 'cancellation') return leaveCount(headline);
+  if (time === 'cancellation') return issued ? workingDays(texts, reply[time], issued, today) : leaveCount(headline);
   const last = addDays(issued ?? today, reply[time]);
   if (!issued) return { headline, urgent: false, notes: [words.ifToday(inWords(last)), ...more] };
   const left = daysBetween(today, last);
@@ -92,8 +110,23 @@ const listUses = (name: NoticeName | undefined, isOrder: boolean): readonly stri
 /** A longer text is not repeated in large letters. */
 const MAX_REPEATED_CHARS = 20;
 
+/** Names a section of the Act of 2025 first by its own number, as it stands on the paper. */
+const nameInWords = ({ words }: NoticeTexts, { name, number }: FoundForm): string => {
+  const earlier = number in ofBothActs && number !== name ? name : earlierSections[number];
+  return earlier ? words.earlier(number, earlier) : name;
+};
+
+/** Lists what a notice may be under a section whose sub-section is not known. */
+const listSeveral = (texts: NoticeTexts, section: string): List => ({
+  title: texts.words.several.list(section),
+  items: (severalNotices[section] ?? []).map(([number, name]) => {
+    const isOld = number === name;
+    return `${isOld ? name : texts.words.earlier(number, name)}: ${texts.noticeForms[name].title}`;
+  }),
+});
+
 const makeLists = ({ words }: NoticeTexts, form: NoticeForm | undefined): List[] => [
-  { title: words.wants, items: form?.wants ?? words.unknown.wants },
+  form ? { title: words.wants, items: form.wants } : { title: words.unknown.look, items: words.unknown.wants },
   { title: words.papers, items: form?.papers ?? words.unknown.papers },
   // The kind's own consequence stands above; only where there is none, the usual one is told.
   {
@@ -111,20 +144,28 @@ const answerNotice = (
   const { words, noticeForms, noticeOrders, inWords, monthInWords } = texts;
   const typed = number ?? '';
   const found = findForm(typed);
-  const name = found ?? (kind === null ? undefined : noticeKinds[kind]);
+  const kindName = kind === null ? undefined : noticeKinds[kind];
+  const name = found?.name ?? kindName;
   const form = name && noticeForms[name];
   const order = name && orderSheet({ words: noticeOrders, inWords, monthInWords }, name, { reached, today }, facts);
-  const near = name ? [] : nearestForms(typed);
+  const section = name ? undefined : findSection(typed);
+  const near = name || section ? [] : nearestForms(typed);
   const said = typed.length > MAX_REPEATED_CHARS ? words.unknown.number : typed;
   const undated = (): Opening => {
     const usual = usualTime(texts, name, issued, facts, today);
-    return name ? usual : { ...usual, headline: words.unknown.headline(said, near[0]) };
+    if (name === 'DRC-03') return { headline: words.ownForm.headline, urgent: false, notes: [words.ownForm.note] };
+    if (name) return usual;
+    return { ...usual, headline: section ? words.several.headline(section) : words.unknown.headline(said, near[0]) };
+  };
+  const writeSubject = (): string => {
+    if (form) return `${found ? nameInWords(texts, found) : name}: ${form.title}`;
+    return section ? words.several.subject(section) : words.unknown.subject(typed);
   };
   const orderOpening = order && { ...order, notes: [order.note] };
   const opening: Opening = orderOpening ?? (reply === null ? undated() : timeLeft(texts, reply, today));
   return {
     sheet: {
-      subject: form ? `${name}: ${form.title}` : words.unknown.subject(typed),
+      subject: writeSubject(),
       headline: opening.headline,
       ...(opening.beside && { beside: opening.beside }),
       ask: words.sendPhoto,
@@ -133,7 +174,7 @@ const answerNotice = (
       uses: listUses(name, order !== null && order !== undefined),
       lines: [],
       notes: [
-        ...(form ? [] : [words.unknown.note]),
+        ...(form ? [] : [section ? words.several.note(section) : words.unknown.note]),
         ...(number && kind && !found ? [words.numberUnused(said)] : []),
         ...opening.notes,
         ...(form?.otherwise ? [form.otherwise] : []),
@@ -143,6 +184,7 @@ const answerNotice = (
         words.photo,
       ],
       lists: [
+        ...(section ? [listSeveral(texts, section)] : []),
         ...(near.length > 0
           ? [{ title: words.nearest, items: near.map((each) => `${each}: ${noticeForms[each].title}`) }]
           : []),

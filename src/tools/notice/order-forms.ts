@@ -42,7 +42,7 @@ const MIN_NUMBER_CHARS = 3;
 
 /** Returns whether a text names an order, or nothing that resembles a known form. */
 export const mayBeOrder = (text: string): boolean => {
-  const name = findForm(text);
-  if (name) return isOrderName(name);
+  const form = findForm(text);
+  if (form) return isOrderName(form.name);
   return formKey(text).length >= MIN_NUMBER_CHARS && nearestForms(text).length === 0;
 };

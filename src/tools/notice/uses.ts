@@ -12,6 +12,9 @@ export const replyUses: Readonly<Record<keyof NoticeFacts['reply'], readonly Fig
   difference: ['gst:notice-difference'],
   missingReturn: ['gst:notice-missing-return'],
   cancellation: ['gst:notice-cancellation'],
+  refund: ['gst:notice-refund'],
+  adjustment: ['itr:notice-adjustment'],
+  defect: ['itr:notice-defect'],
 };
 
 const gstAppeal: readonly Figure[] = [
