@@ -23,6 +23,8 @@ export interface DueInWords {
   readonly who: string;
   /** The cost of lateness for most payers. */
   readonly cost: string;
+  /** The address of a tool that works out what is to be paid, or what lateness costs; a script fills in the case. */
+  readonly tool?: string | undefined;
 }
 
 export interface UpcomingDue extends DueInWords {

@@ -12,6 +12,7 @@ import type { Edition } from '../edition/edition.ts';
 import { perEdition } from '../edition/per-edition.ts';
 import type { DueRowDay, SoonerDay } from '../ui/due-dates/due-dates.tsx';
 import type { DueItem } from '../ui/due-dates/due-rules.tsx';
+import { findDueTool } from './due-tools.ts';
 
 export interface DueRow {
   readonly due: Due;
@@ -81,6 +82,7 @@ const makeItem = (edition: Edition, row: DueRow): DueItem => {
     basis: findBasis(due),
     lateBasis: findLateBasis(due),
     source: { name, url },
+    tool: findDueTool(edition, due.id),
     moved: listMoved(edition, row),
   };
 };
@@ -90,23 +92,22 @@ export interface DueOnDay {
   readonly dues: readonly (Occurrence & DueInWords)[];
 }
 
-const pickWords = ({
-  id,
-  name,
-  code,
-  who,
-  cost,
-  kinds,
-  isConditional,
-}: Due): Omit<UpcomingDue, 'days' | 'periods'> => ({
-  id,
-  name,
-  ...(code && { code }),
-  who,
-  cost,
-  kinds,
-  ...(isConditional && { isConditional }),
-});
+const pickWords = (
+  edition: Edition,
+  { id, name, code, who, cost, kinds, isConditional }: Due,
+): Omit<UpcomingDue, 'days' | 'periods'> => {
+  const tool = findDueTool(edition, id);
+  return {
+    id,
+    name,
+    ...(code && { code }),
+    who,
+    cost,
+    ...(tool && { tool: tool.href + tool.fragment }),
+    kinds,
+    ...(isConditional && { isConditional }),
+  };
+};
 
 /** Says what a due date is for: "for November"; empty where the period says nothing. */
 const writePeriod = ({ forPeriod }: Edition, due: Due, period: string): string => {
@@ -121,7 +122,7 @@ export const dueYear = (edition: Edition): readonly DueOnDay[] => {
     .flatMap(({ due, schedule }) =>
       occurrences(schedule, today, addDays(today, LEDGER_DAYS)).map((occurrence) => ({
         ...occurrence,
-        ...pickWords(due),
+        ...pickWords(edition, due),
         period: writePeriod(edition, due, occurrence.period),
       })),
     )
@@ -136,7 +137,7 @@ export const upcomingDues = perEdition((edition: Edition): UpcomingDues => {
   const all: readonly UpcomingDue[] = dueRows(edition).map(({ due, schedule }) => {
     const found = occurrences(schedule, today, until);
     return {
-      ...pickWords(due),
+      ...pickWords(edition, due),
       days: found.map(({ on }) => on),
       periods: Object.fromEntries(found.map(({ on, period }) => [on, writePeriod(edition, due, period)])),
     };

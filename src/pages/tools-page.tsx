@@ -11,8 +11,13 @@ const groups = ({ pages }: Edition) => Object.keys(pages.tools.groups) as ToolGr
 
 export const ToolsPage = () => {
   const edition = useEdition();
-  const { toolIndex, hrefTool, hrefContact } = edition;
+  const { toolIndex, hrefPage, hrefTool, hrefContact } = edition;
   const content = edition.pages.tools;
+  const rowsOf = (group: ToolGroup) =>
+    toolIndex
+      .filter((tool) => tool.group === group)
+      .map(({ slug, name, summary, icon }) => ({ href: hrefTool(slug), title: name, text: summary, icon }));
+  const dueDates = { href: hrefPage('dueDates'), ...content.dueDates, icon: 'calendar-plus' } as const;
   return (
     <>
       <CompactHead title={content.hero.title} lead={content.hero.lead} />
@@ -20,11 +25,7 @@ export const ToolsPage = () => {
         {groups(edition).map((group) => (
           <div key={group} className={styles.toolGroup}>
             <h2>{content.groups[group]}</h2>
-            <LinkRowList
-              rows={toolIndex
-                .filter((tool) => tool.group === group)
-                .map(({ slug, name, summary, icon }) => ({ href: hrefTool(slug), title: name, text: summary, icon }))}
-            />
+            <LinkRowList rows={group === 'do' ? [dueDates, ...rowsOf(group)] : rowsOf(group)} />
           </div>
         ))}
       </Section>

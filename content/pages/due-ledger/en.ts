@@ -15,6 +15,23 @@ export const dueLedger = {
   moved: (from: string, to: string): string => `Extended from ${from} to ${to}:`,
   search: 'Search',
   searchHint: 'Form, tax or word',
+  found: {
+    /** Follows how many dates a search finds while the page shows the dates of the visitor alone. */
+    all: 'found among all due dates, not only yours.',
+    /** What was typed replaces the sign. */
+    none: 'Nothing found for "#".',
+    advice: 'Try the number of a form (GSTR-9), a tax (TDS) or a word (bonus).',
+    clear: 'Clear the search',
+    ask: 'Ask us about this date',
+  },
+  /** Leads to the tool of a due date. */
+  workOut: 'Work it out',
+  /** A script puts the day of the next instalment between the second and the third. */
+  tax: {
+    text: 'Your income tax dates are not in this list, because they depend on one more answer.',
+    next: 'The next instalment of advance tax is due on',
+    tick: '. Tick what applies to you:',
+  },
   year: 'Months',
   clearAnswers: 'Clear my answers',
   allDates: 'All due dates',

@@ -13,6 +13,7 @@ import { addDays, MAX_WAIT_DAYS } from '../../dates/days.ts';
 import { sixWeeks } from '../../dates/six-weeks.ts';
 import { RemindLink } from '../../pages/due-dates-cards.tsx';
 import { dueRows, listDueRows, upcomingDues } from '../../pages/due-rows.ts';
+import { dueTools } from '../../pages/due-tools.ts';
 import { EditionProvider } from '../../ui/edition.tsx';
 import { concerns, type DueDay, findNext, ledgerDays, nextDueDates } from './due-days.ts';
 import { inYear } from './ledger-notes.ts';
@@ -364,6 +365,64 @@ describe('the two questions', () => {
   });
 });
 
+describe('the dates of income tax', () => {
+  const line = (page: Page) => page.locator('[data-tax]');
+
+  test.each(['/due-dates', '/'])('are named on %s while no answer brings them, and come with one', async (path) => {
+    const page = await openCounted(path, '2026-11-30');
+    expect(await line(page).isVisible()).toBe(false);
+    for (const kind of ['gst-monthly', 'employer', 'tds']) await answer(page, kind);
+    await expect.poll(() => line(page).innerText()).toContain(shortDate('2026-12-15'));
+    expect(await page.locator('[data-day="2026-12-15"]').innerText()).not.toContain('Advance tax');
+    await line(page).getByRole('button', { name: payerKinds.business.chip, exact: true }).click();
+    await expect.poll(() => line(page).isVisible()).toBe(false);
+    expect(await box(page, 'business').isChecked()).toBe(true);
+    expect(await page.locator('[data-day="2026-12-15"]').innerText()).toContain('Advance tax');
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-rows]') !== null)).toBe(true);
+  });
+
+  test('can be read on a phone', async () => {
+    const page = await openCounted('/due-dates?for=tds');
+    await line(page).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+});
+
+describe('the tools of due dates', () => {
+  test('are led to by the rows, with the form filled in', async () => {
+    const page = await openCounted('/due-dates?for=gst-monthly,employer,tds', '2026-12-01');
+    const link = page.locator('[data-due]', { hasText: 'GSTR-3B' }).getByRole('link', { name: dueLedger.workOut });
+    await link.click();
+    await page.waitForURL('**/tools/gst-late-fee#filer=monthly&form=gstr-3b');
+    await expect.poll(() => page.locator('[name=form][value=gstr-3b]').isChecked()).toBe(true);
+    expect(await page.locator('[name=filer][value=monthly]').isChecked()).toBe(true);
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+  });
+
+  test('are offered only where there is one', async () => {
+    const page = await openCounted('/due-dates?for=gst-monthly,private-limited', '2026-12-01', { viewport: desktop });
+    const shown = await page
+      .locator('[data-due]')
+      .evaluateAll((items) =>
+        items.map((item) => [
+          item.querySelector('a')?.getAttribute('href')?.replace('#rule-', '') ?? '',
+          item.querySelector<HTMLElement>('[data-tool]')?.hidden === false,
+        ]),
+      );
+    expect(shown.length).toBeGreaterThan(4);
+    expect(shown).toEqual(shown.map(([id]) => [id, Object.hasOwn(dueTools, String(id))]));
+  });
+
+  test('stand beside the rules, also without scripts', async () => {
+    const page = await open('/due-dates', buildDay, { javaScriptEnabled: false });
+    const { name } = edition.toolEntry('pf-esi');
+    const rule = page.locator('[data-rule=pf]').getByRole('link', { name, includeHidden: true });
+    expect(await rule.getAttribute('href')).toBe(edition.hrefTool('pf-esi'));
+    const row = page.locator('[data-due]', { hasText: 'GSTR-3B' });
+    expect(await row.locator('[data-tool]').getAttribute('href')).toBe(edition.hrefTool('gst-late-fee'));
+  });
+});
+
 describe('the rows', () => {
   test('name what falls due, with code and cost', async () => {
     const answers = ['gst-monthly', 'employer', 'private-limited'];
@@ -484,11 +543,33 @@ describe('the year', () => {
     await search.fill('DIR-3');
     await expect.poll(() => monthRows(page).count()).toBe(1);
     expect(await monthRows(page).innerText()).toContain('DIR-3 KYC');
-    expect(await page.locator('[data-found]').textContent()).toBe(listDates(1));
-    await search.fill('no such thing');
-    await expect.poll(() => monthRows(page).count()).toBe(0);
+    // It looks at the dates of all, and says so.
+    await expect.poll(() => page.locator('[data-found]').textContent()).toBe(`${listDates(1)} ${dueLedger.found.all}`);
+    expect(await page.locator('[data-year] h2').textContent()).toBe(dueDates.year.title);
     await search.fill('');
     await expect.poll(() => monthRows(page).count()).toBe(before);
+    expect(await page.locator('[data-found]').textContent()).toBe('');
+    expect(await page.locator('[data-year] h2').textContent()).toBe(dueDates.year.yours);
+  });
+
+  test('helps on where a search finds nothing', async () => {
+    const page = await openCounted('/due-dates');
+    const all = await monthRows(page).count();
+    const search = page.getByRole('searchbox');
+    const clear = page.getByRole('button', { name: dueLedger.found.clear });
+    expect(await clear.isVisible()).toBe(false);
+    await search.fill('no such thing');
+    await expect
+      .poll(() => page.locator('[data-found]').textContent())
+      .toBe(dueLedger.found.none.replace('#', 'no such thing'));
+    expect(await monthRows(page).count()).toBe(0);
+    expect(await page.locator('[data-rail]').isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: dueLedger.found.ask }).isVisible()).toBe(true);
+    await clear.click();
+    await expect.poll(() => monthRows(page).count()).toBe(all);
+    expect(await search.inputValue()).toBe('');
+    expect(await search.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await page.locator('[data-rail]').isVisible()).toBe(true);
   });
 });
 

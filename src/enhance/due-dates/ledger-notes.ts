@@ -69,10 +69,24 @@ const fillLine = ({ words, days, chosen, lent }: Shown): void => {
   writeIfNew(more, `${title}, ${dayCount.inDays(next.left)}${before}`);
 };
 
+/** Says that dates of income tax are left out while no answer tells whose tax it is, and when the next of them is. */
+const fillTax = ({ words, dues, day, chosen, lent }: Shown): void => {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-tax]')) {
+    const [next] = lent.nextDueDates(
+      dues.filter(({ id }) => id === place.dataset.tax),
+      day,
+    );
+    const isAsked = lent.namesKind(chosen) && next && !next.dates.some((due) => lent.concerns(due, chosen));
+    place.hidden = !isAsked;
+    if (isAsked) lent.write(place, 'b', words.shortDate(next.on));
+  }
+};
+
 /** Writes what stands beside the rows of every ledger. */
 export const fillNotes = (shown: Shown): void => {
   fillSooner(shown);
   fillLine(shown);
+  fillTax(shown);
   const answers = [...document.querySelectorAll<HTMLInputElement>('[data-due-dates] :checked')];
   for (const place of document.querySelectorAll('[data-answers]'))
     place.textContent = answers.map(({ dataset }) => dataset.chip).join(', ');

@@ -74,10 +74,15 @@ const fillDay = (
   const item = list?.firstElementChild;
   if (item)
     list.replaceChildren(
-      ...dates.map(({ id, name, code, period, who, cost }) => {
+      ...dates.map(({ id, name, code, period, who, cost, tool }) => {
         const each = item.cloneNode(true) as HTMLElement;
         write(each, '[data-in]', name, code, period, who, cost);
         pointTo(each, id);
+        const link = each.querySelector<HTMLAnchorElement>('[data-tool]');
+        if (link) {
+          link.hidden = !tool;
+          link.href = tool ?? '';
+        }
         return each;
       }),
     );

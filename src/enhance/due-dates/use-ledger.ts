@@ -58,12 +58,22 @@ const fillRail = ({ words, day, lent }: Shown, months: ReadonlyMap<string, reado
   }
 };
 
-/** @param only what is shown instead of the answers: what a search finds */
-const fillYear = (shown: Shown, only?: (due: UpcomingDue) => boolean): void => {
+/**
+ * @param only what is shown instead of the answers: what a search finds
+ * @returns how many dates are shown, in words; empty for none
+ */
+const fillYear = (shown: Shown, only?: (due: UpcomingDue) => boolean): string => {
   const list = find('[data-months]');
   pattern ??= list?.querySelector('details') ?? undefined;
   const { dues, chosen, day, lent } = shown;
   const isMine = lent.namesKind(chosen);
+  const year = find('[data-year]');
+  const title = year?.querySelector('h2');
+  if (title) {
+    title.dataset.title ??= title.textContent ?? '';
+    // A search looks at the dates of all.
+    title.textContent = (isMine && !only && year?.dataset.year) || title.dataset.title;
+  }
   const isWanted = (due: UpcomingDue): boolean => (isMine ? lent.concerns(due, chosen) : !lent.isRuledOut(due, chosen));
   const found = lent.nextDueDates(dues.filter(only ?? isWanted), day);
   // A search looks further than a year.
@@ -77,12 +87,10 @@ const fillYear = (shown: Shown, only?: (due: UpcomingDue) => boolean): void => {
   });
   list?.replaceChildren(...places);
   fillRail(shown, months);
-  lent.write(document.body, '[data-found]', only ? sayCount(addUp(days)) : '');
+  lent.write(document.body, '[data-found]');
+  year?.toggleAttribute('data-nothing', !days[0]);
+  return days[0] ? sayCount(addUp(days)) : '';
 };
-
-/** Returns the text of a due date in the list of rules, which a search reads too. */
-const writeText = ({ id, name, code }: UpcomingDue): string =>
-  `${name} ${code} ${find(`[data-rule="${id}"]`)?.textContent}`.toLowerCase();
 
 /** Matches the kinds in the address of the calendar; dots separate them. */
 const CALENDAR = /(calendar(?:\/|%2F))[a-z.-]+(?=\.ics)/;
@@ -98,21 +106,20 @@ const fillCalendar = ({ dues, chosen, days, lent }: Shown): void => {
   title.textContent = lent.namesKind(chosen) ? yours.replace('#', String(addUp(inYear(days)))) : ofAll;
 };
 
-/** Completes the page of all due dates after a filling: the choice goes into the address, so that it can be shared. */
-export const finish = (ledger: HTMLElement, shown: Shown): void => {
-  const { chosen, lent } = shown;
-  history.replaceState(history.state, '', location.pathname + writeQuery(chosen) + location.hash);
-  for (const place of ledger.querySelectorAll<HTMLElement>('[data-show-all],[data-share]'))
-    place.hidden = chosen.length === 0;
-  const year = find('[data-year]');
-  const title = year?.querySelector('h2');
-  if (title) {
-    title.dataset.title ??= title.textContent ?? '';
-    title.textContent = lent.namesKind(chosen) ? (year?.dataset.year ?? '') : title.dataset.title;
-  }
+const clearSearch = (shown: Shown): HTMLInputElement | null => {
   const search = find<HTMLInputElement>('[data-search]');
   if (search) search.value = '';
   fillYear(shown);
+  return search;
+};
+
+/** Completes the page of all due dates after a filling: the choice goes into the address, so that it can be shared. */
+export const finish = (ledger: HTMLElement, shown: Shown): void => {
+  const { chosen } = shown;
+  history.replaceState(history.state, '', location.pathname + writeQuery(chosen) + location.hash);
+  for (const place of ledger.querySelectorAll<HTMLElement>('[data-show-all],[data-share]'))
+    place.hidden = chosen.length === 0;
+  clearSearch(shown);
   fillCalendar(shown);
   void import('./fill-wish.ts').then(({ fillWish }) => fillWish(chosen));
 };
@@ -132,9 +139,14 @@ export const use = (target: Element, { type }: Event, shown: Shown): void => {
   else if (type === 'click' && target.matches('[data-change]')) {
     document.documentElement.removeAttribute('data-answered');
     (ledger?.querySelector<HTMLElement>(':checked') ?? ledger?.querySelector('input'))?.focus();
-  } else if (type === 'click' && target.closest('a[href*="#"]')) setTimeout(openNamed);
-  else if (type === 'input' && target.matches('[data-search]') && target instanceof HTMLInputElement) {
-    const word = target.value.trim().toLowerCase();
-    fillYear(shown, word ? (due) => writeText(due).includes(word) : undefined);
-  }
+  } else if (type === 'click' && target.matches('[data-tick]')) {
+    choose([...shown.chosen, (target as HTMLButtonElement).value]);
+    // The button is gone, and the rows are new.
+    ledger?.querySelector<HTMLElement>('[data-rows] a')?.focus();
+  } else if (type === 'click' && target.matches('[data-clear]')) clearSearch(shown)?.focus();
+  else if (type === 'click' && target.closest('a[href*="#"]')) setTimeout(openNamed);
+  else if (type === 'input' && target.matches('[data-search]'))
+    void import('./search-dates.ts').then(({ searchDates }) =>
+      searchDates(target as HTMLInputElement, shown, fillYear),
+    );
 };

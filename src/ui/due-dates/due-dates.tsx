@@ -118,6 +118,31 @@ const Questions = () => {
   );
 };
 
+/** The due date whose kinds of payer are all who pay income tax. */
+const TAX_DUE = 'advance-tax';
+
+/** Says, once answers leave them out, that dates of income tax depend on another answer, and offers what most would tick. */
+const TaxLine = () => {
+  const { dueLedger, dues, payerKinds } = useEdition();
+  const words = dueLedger.tax;
+  const kinds: readonly PayerKind[] = dues.find(({ id }) => id === TAX_DUE)?.kinds ?? [];
+  return (
+    <div className={styles.dueTax} data-tax={TAX_DUE} data-live="" hidden>
+      <p>
+        {words.text} {words.next} <b />
+        {words.tick}
+      </p>
+      <p>
+        {kinds.map((kind) => (
+          <button key={kind} type="button" data-tick="" value={kind}>
+            {payerKinds[kind].chip}
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+};
+
 export interface DueRowDay {
   /** ISO date. */
   readonly on: string;
@@ -130,7 +155,7 @@ interface ItemProps {
   readonly rules: string;
 }
 
-const Item = ({ due: { id, name, code, period, who, cost }, rules }: ItemProps) => {
+const Item = ({ due: { id, name, code, period, who, cost, tool }, rules }: ItemProps) => {
   const { dueLedger: words } = useEdition();
   return (
     <li data-due="">
@@ -142,7 +167,12 @@ const Item = ({ due: { id, name, code, period, who, cost }, rules }: ItemProps) 
       </p>
       <p data-in="">{who}</p>
       <p>
-        <span>{words.late}</span> <span data-in="">{cost}</span>
+        <span>{words.late}</span> <span data-in="">{cost}</span>{' '}
+        {!rules && (
+          <a href={tool?.replace(/#.*/, '')} data-tool="" hidden={!tool}>
+            {words.workOut}
+          </a>
+        )}
       </p>
     </li>
   );
@@ -234,6 +264,7 @@ export const DueDatesCard = ({ days, sooner, raised = false, asks = true, rules,
           </div>
         ))}
       </div>
+      {asks && <TaxLine />}
       <div className={styles.dueFoot}>{children}</div>
     </section>
   );

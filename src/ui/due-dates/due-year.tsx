@@ -44,7 +44,8 @@ const Row = ({ row: { on, id, name, code, period, who, cost } }: { readonly row:
  * (src/enhance/due-dates/use-ledger.ts).
  */
 export const DueYear = ({ months }: { readonly months: readonly YearMonth[] }) => {
-  const { dueLedger: words, shortMonth } = useEdition();
+  const { dueLedger: words, shortMonth, hrefContact } = useEdition();
+  const { found } = words;
   return (
     <div className={styles.dueYear}>
       <div className={styles.dueRail}>
@@ -59,7 +60,16 @@ export const DueYear = ({ months }: { readonly months: readonly YearMonth[] }) =
             </a>
           ))}
         </nav>
-        <p role="status" data-found="" data-live="" />
+        <p role="status" data-found="" data-all={found.all} data-none={found.none} data-live="" />
+        <div className={styles.dueNothing}>
+          <p>{found.advice}</p>
+          <p className="targets">
+            <button type="button" data-clear="">
+              {found.clear}
+            </button>{' '}
+            <a href={hrefContact({}, 'form')}>{found.ask}</a>
+          </p>
+        </div>
       </div>
       <div data-months="" data-one={words.dates.one} data-many={words.dates.many}>
         {months.map(({ month, title, rows }, index) => (
