@@ -16,6 +16,18 @@ export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
     disputed: (day: string): string =>
       `Before ${day} it was disputed whether the limit is for the full price or for each buyer's share. Please send us the details.`,
     feeToo: (form: string): string => `If you enter the date of deposit, you also see the late fee for Form ${form}.`,
+    crossed: {
+      together: (before: string, amount: string, year: string, most: string): string =>
+        `Here the earlier payments of ${before} and this payment of ${amount} come to ${year}, above the limit of ${most}.`,
+      alone: (amount: string, most: string): string => `Here the payment of ${amount} is above the limit of ${most}.`,
+    },
+    soFar: (amount: string, working: string): string =>
+      `On the rent so far the TDS is ${amount} (${working}). You deduct it later, together with the TDS on the rent that follows.`,
+    statementPast: (form: string, from: string, to: string, day: string): string =>
+      `Your TDS return (Form ${form}) for ${from} to ${to} was due by ${day}. If you have not filed it, each day adds a late fee.`,
+    certificatePast: (form: string, day: string): string =>
+      `The certificate (Form ${form}) for the person you paid was due by ${day}.`,
+    onSunday: (day: string): string => `${day} (a Sunday, so please give it earlier)`,
     tcs: {
       collect: (amount: string): string => `Collect TCS of ${amount}`,
       nothing: 'Nothing to collect',
@@ -35,11 +47,16 @@ export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
       smallSellers: `An individual or HUF usually collects TCS only if the turnover of the previous year was above ${fact('tds.payer-turnover')}.`,
       section: 'Section',
       deposit: (day: string): string => `Deposit the TCS by ${day}.`,
+      depositPast: (day: string): string => `The last date to deposit the TCS was ${day}.`,
       sectionOf: (section: string, serial: string): string => `Section ${section} applies, row ${serial} of its table.`,
       usuallyBy: (day: string): string => `The last date to deposit the TCS is usually ${day}.`,
       statement: (form: string, from: string, to: string, day: string): string =>
         `File the TCS return (Form ${form}) for ${from} to ${to} by ${day}.`,
+      statementPast: (form: string, from: string, to: string, day: string): string =>
+        `Your TCS return (Form ${form}) for ${from} to ${to} was due by ${day}. If you have not filed it, each day adds a late fee.`,
       certificate: (form: string, day: string): string => `Give a certificate (Form ${form}) to the buyer, by ${day}.`,
+      certificatePast: (form: string, day: string): string =>
+        `The certificate (Form ${form}) for the buyer was due by ${day}.`,
     },
     partWorking: (working: string, part: string, whole: string): string => `${working} × ${part} ÷ ${whole}`,
     feeWorking: (days: number, rate: string): string => `${days === 1 ? '1 day' : `${days} days`} × ${rate}`,

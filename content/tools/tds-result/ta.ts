@@ -19,6 +19,19 @@ export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
     disputed: (day: string): string =>
       `${day}-க்கு முன் வரம்பு முழு விலைக்கா, ஒவ்வொருவரின் பங்குக்கா என்பதில் கருத்து வேறுபாடு இருந்தது. விவரங்களை எங்களுக்கு அனுப்புங்கள்.`,
     feeToo: (form: string): string => `TDS செலுத்திய தேதியை எழுதினால், படிவம் ${form}-க்கான தாமதக் கட்டணமும் தெரியும்.`,
+    crossed: {
+      together: (before: string, amount: string, year: string, most: string): string =>
+        `இங்கே முன்பு தந்த ${before}, இப்போது தரும் ${amount} இரண்டும் சேர்ந்து ${year}. இது வரம்பான ${inCase(most, 'object')} தாண்டுகிறது.`,
+      alone: (amount: string, most: string): string =>
+        `இங்கே தரும் ${amount}, வரம்பான ${inCase(most, 'object')} தாண்டுகிறது.`,
+    },
+    soFar: (amount: string, working: string): string =>
+      `இதுவரை தந்த வாடகைக்கு TDS ${amount} (${working}). இனி வரும் வாடகைக்கான TDS-உடன் சேர்த்து அதைப் பிறகு பிடிக்க வேண்டும்.`,
+    statementPast: (form: string, from: string, to: string, day: string): string =>
+      `${from} முதல் ${to} வரையிலான TDS ரிட்டர்னுக்கு (படிவம் ${form}) கடைசி தேதி ${day} முடிந்துவிட்டது. இன்னும் தாக்கல் செய்யவில்லை என்றால், ஒவ்வொரு நாளும் தாமதக் கட்டணம் கூடும்.`,
+    certificatePast: (form: string, day: string): string =>
+      `பணம் பெற்றவருக்குச் சான்றிதழ் (படிவம் ${form}) தரக் கடைசி தேதி ${day} முடிந்துவிட்டது.`,
+    onSunday: (day: string): string => `${day} (ஞாயிறு, எனவே அதற்கு முன்பே கொடுங்கள்)`,
     tcs: {
       collect: (amount: string): string => `${amount} TCS வசூலிக்க வேண்டும்`,
       nothing: 'TCS வசூலிக்க வேண்டியதில்லை',
@@ -39,11 +52,16 @@ export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
       smallSellers: `விற்பவர் தனிநபர் அல்லது HUF என்றால், முந்தைய ஆண்டின் விற்றுமுதல் வரம்பை (${fact('tds.payer-turnover')}) தாண்டியிருந்தால்தான் பொதுவாக TCS வசூலிக்க வேண்டும்.`,
       section: 'பிரிவு',
       deposit: (day: string): string => `TCS செலுத்தக் கடைசி தேதி ${day}.`,
+      depositPast: (day: string): string => `TCS செலுத்தக் கடைசி தேதி ${day} முடிந்துவிட்டது.`,
       sectionOf: (section: string, serial: string): string =>
         `இதற்குப் பிரிவு ${section} பொருந்தும் (அட்டவணையில் வரிசை எண் ${serial}).`,
       usuallyBy: (day: string): string => `பொதுவாக TCS செலுத்தக் கடைசி தேதி ${day}.`,
       statement: (form: string, from: string, to: string, day: string): string =>
         `${from} முதல் ${to} வரையிலான TCS ரிட்டர்னுக்கு (படிவம் ${form}) கடைசி தேதி ${day}.`,
+      statementPast: (form: string, from: string, to: string, day: string): string =>
+        `${from} முதல் ${to} வரையிலான TCS ரிட்டர்னுக்கு (படிவம் ${form}) கடைசி தேதி ${day} முடிந்துவிட்டது. இன்னும் தாக்கல் செய்யவில்லை என்றால், ஒவ்வொரு நாளும் தாமதக் கட்டணம் கூடும்.`,
+      certificatePast: (form: string, day: string): string =>
+        `வாங்கியவருக்குச் சான்றிதழ் (படிவம் ${form}) தரக் கடைசி தேதி ${day} முடிந்துவிட்டது.`,
       certificate: (form: string, day: string): string => `வாங்கியவருக்குச் சான்றிதழ் (படிவம் ${form}) தரக் கடைசி தேதி ${day}.`,
     },
     partWorking: (working: string, part: string, whole: string): string => `${working} × ${part} ÷ ${whole}`,

@@ -183,8 +183,6 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
     laterYear: 'You deducted the TDS in a later year than the payment. Please ask us in which return to report it.',
   }) as const;
 
-const codeLabel = 'TDS code for the challan and the return';
-
 /** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
 export const tdsUsed = {
   'tds.194a-rate': 'Rate of TDS on interest',
@@ -219,19 +217,19 @@ export const tdsUsed = {
   'tds.transporter': 'Transporter with a declaration',
   'tds.payer-turnover': 'Turnover of the previous year above which an individual deducts TDS',
   'tds.no-pan-rate': 'Rate without PAN',
-  'tds.codes/bank': codeLabel,
-  'tds.codes/senior': codeLabel,
-  'tds.codes/interest': codeLabel,
-  'tds.codes/person': codeLabel,
-  'tds.codes/contract': codeLabel,
-  'tds.codes/building': codeLabel,
-  'tds.codes/machinery': codeLabel,
-  'tds.codes/professional': codeLabel,
-  'tds.codes/technical': codeLabel,
-  'tds.codes/director': codeLabel,
-  'tds.codes/commission': codeLabel,
-  'tds.codes/partner': codeLabel,
-  'tds.codes/goods': codeLabel,
+  'tds.codes/bank': 'TDS code for interest from a bank',
+  'tds.codes/senior': 'TDS code for interest from a bank, from the age of 60',
+  'tds.codes/interest': 'TDS code for interest from anyone other than a bank',
+  'tds.codes/person': 'TDS code for work by an individual or HUF',
+  'tds.codes/contract': 'TDS code for work by a company, firm or others',
+  'tds.codes/building': 'TDS code for rent of land, building or furniture',
+  'tds.codes/machinery': 'TDS code for rent of machinery',
+  'tds.codes/professional': 'TDS code for professional fees',
+  'tds.codes/technical': 'TDS code for technical fees',
+  'tds.codes/director': "TDS code for directors' fees",
+  'tds.codes/commission': 'TDS code for commission',
+  'tds.codes/partner': "TDS code for a partner's salary or interest",
+  'tds.codes/goods': 'TDS code for goods',
   'tds.deposit-due': 'Last date to deposit TDS',
   'tds.form-141-due': 'Last date for Form 141',
   'tds.form-141-late-fee': 'Late fee for Form 141',

@@ -26,6 +26,8 @@ export const depositDue = (
 /** Returns the calendar year in which the financial year of a day ends. */
 export const findTaxYear = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5, 7) > MARCH ? 1 : 0);
 
+export const isSunday = (day: string): boolean => new Date(day).getUTCDay() === 0;
+
 /** Writes the due day, with the working day until which a deposit is in time. */
 export const inTimeBy = (
   { words, inWords }: Pick<ToolTexts<'tdsWords', 'tdsResult'>, 'words' | 'inWords'>,

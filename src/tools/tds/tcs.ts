@@ -6,7 +6,7 @@ import { amountInWords, calculatePart } from '../money.ts';
 import { dueAfter, findQuarter, quarterName } from '../quarter.ts';
 import type { ToolTexts } from '../texts.ts';
 import type { Outcome } from '../tool.ts';
-import { inTimeBy, MARCH } from './days.ts';
+import { inTimeBy, isSunday, MARCH } from './days.ts';
 import type { Collected, TcsLimit, TdsFacts } from './facts.ts';
 import type { tdsFields } from './fields.ts';
 import { listCollectionUses } from './uses.ts';
@@ -44,18 +44,26 @@ const findDepositDay = (day: string, { day: of, march }: TdsFacts['collection'])
     ? dayIn(Number(day.slice(0, 4)), march.month, march.day)
     : makeDay(addMonths(day.slice(0, 7), 1), of);
 
-const listDates = (texts: Texts, day: string, { collection, statement }: TdsFacts): string[] => {
+const listDates = (texts: Texts, day: string, { collection, statement }: TdsFacts, today: string): string[] => {
   const { words, inWords, monthInWords } = texts;
   const { march, form, due, moved, certificate } = collection;
   const month = day.slice(0, 7);
   const quarter = findQuarter(month);
   const statementDue = moved[quarterName(quarter)] ?? dueAfter(quarter, due);
-  const last = inTimeBy(texts, findDepositDay(day, collection));
-  const deposit = march && day.slice(5, 7) === MARCH ? words.tcs.usuallyBy(last) : words.tcs.deposit(last);
+  const depositOn = findDepositDay(day, collection);
+  const last = inTimeBy(texts, depositOn);
+  const { tcs } = words;
+  const isPast = (due: string): boolean => countsUntil(due, true) < today;
+  const writeDeposit = isPast(depositOn) ? tcs.depositPast : tcs.deposit;
+  const writeStatement = isPast(statementDue) ? tcs.statementPast : tcs.statement;
+  const certificateOn = addDays(statementDue, statement.certificateDays);
+  const certificateDay = inWords(certificateOn);
   return [
-    deposit,
-    words.tcs.statement(form, monthInWords(quarter.first), monthInWords(quarter.last), inTimeBy(texts, statementDue)),
-    words.tcs.certificate(certificate, inWords(addDays(statementDue, statement.certificateDays))),
+    march && day.slice(5, 7) === MARCH ? tcs.usuallyBy(last) : writeDeposit(last),
+    writeStatement(form, monthInWords(quarter.first), monthInWords(quarter.last), inTimeBy(texts, statementDue)),
+    certificateOn < today
+      ? tcs.certificatePast(certificate, certificateDay)
+      : tcs.certificate(certificate, isSunday(certificateOn) ? words.onSunday(certificateDay) : certificateDay),
   ];
 };
 
@@ -119,7 +127,7 @@ export const calculateTcs = (
           title: words.tcs.section,
           items: [day < TABLE_FROM ? words.section(section) : words.tcs.sectionOf(section, rule.serial)],
         },
-        ...(tax > 0 ? [{ title: words.lists.dates, items: listDates(texts, day, facts) }] : []),
+        ...(tax > 0 ? [{ title: words.lists.dates, items: listDates(texts, day, facts, today) }] : []),
       ],
     },
   };

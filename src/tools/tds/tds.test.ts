@@ -32,7 +32,7 @@ describe('tax collected at source', () => {
   });
 
   test.each(tcsNamesCases)('has its days: $given', ({ given, items }) => {
-    expect(makeSheet(given).lists.flatMap((list) => list.items)).toEqual(items);
+    expect(makeSheet(given, given.day).lists.flatMap((list) => list.items)).toEqual(items);
   });
 
   test.each([
@@ -168,12 +168,12 @@ test('opens with the tax, and the days until its deposit', () => {
 
 describe('section, code and days, worked by hand', () => {
   test.each(namesCases)('$given', ({ given, items }) => {
-    expect(makeSheet(given).lists.flatMap((list) => list.items)).toEqual(items);
+    expect(makeSheet(given, given.day).lists.flatMap((list) => list.items)).toEqual(items);
   });
 
   test('has no statement for a later deduction', () => {
     const given = { what: 'director', pan: 'yes', amount: '1,00,000', day: '2026-03-10', deducted: '2026-05-10' };
-    const items = makeSheet(given).lists.flatMap((list) => list.items);
+    const items = makeSheet(given, given.deducted).lists.flatMap((list) => list.items);
     expect(items).toContain('Deposit the TDS by 7 June 2026 (a Sunday or holiday, so 8 June 2026 is also in time).');
     expect(items.join()).toContain('ask us in which return');
   });
@@ -188,6 +188,8 @@ describe('section, code and days, worked by hand', () => {
     const { headline, lines, urgent, notes, lists } = makeSheet(given, '2027-05-01');
     expect({ headline, lines, urgent }).toEqual({ headline: words.notYet, lines: [], urgent: false });
     expect(notes).toContain(words.home);
+    // 2 % of 60,000.
+    expect(notes[0]).toBe(words.soFar('₹1,200', '₹60,000 × 2%'));
     expect(lists.map(({ title }) => title)).toEqual([words.lists.section, words.datesOfMarch]);
     expect(makeSheet({ ...given, amount: '50,000' }).headline).toBe(words.nothing);
     expect(makeSheet({ ...given, last: 'yes' }).headline).toBe('Deduct TDS of ₹1,200');
@@ -202,7 +204,7 @@ describe('section, code and days, worked by hand', () => {
       amount: '40,000',
       day: '2026-10-10',
     };
-    const { headline, notes, lists } = makeSheet({ ...lorry, lorries: 'yes' });
+    const { headline, notes, lists } = makeSheet({ ...lorry, lorries: 'yes' }, lorry.day);
     expect(headline).toBe(words.nothing);
     expect(notes).toEqual([words.declared, words.moreLorries]);
     expect(lists.at(-1)?.items).toEqual([
@@ -222,6 +224,53 @@ describe('section, code and days, worked by hand', () => {
     const given = { what: 'director', pan: 'yes', amount: '1,00,000', day: '2026-10-10' };
     expect(makeSheet(given, '2026-11-07').urgent).toBe(false);
     expect(makeSheet(given, '2026-11-08')).toMatchObject({ urgent: true, headline: 'Deduct TDS of ₹10,000' });
+  });
+});
+
+describe('the dates of a payment', () => {
+  // August 2026: deposit by 7 September, return by 31 October (a Saturday), certificate by 15 November (a Sunday).
+  const given = { what: 'director', pan: 'yes', amount: '1,00,000', day: '2026-08-10' };
+  const datesOn = (today: string): readonly string[] => makeSheet(given, today).lists.at(-1)?.items ?? [];
+  const quarter = ['140', 'July 2026', 'September 2026', '31 October 2026'] as const;
+
+  test.each([
+    ['2026-09-07', [words.deposit('7 September 2026'), words.statement(...quarter)]],
+    ['2026-09-08', [words.depositPast('7 September 2026'), words.statement(...quarter)]],
+    ['2026-10-31', [words.depositPast('7 September 2026'), words.statement(...quarter)]],
+    ['2026-11-01', [words.depositPast('7 September 2026'), words.statementPast(...quarter)]],
+  ])('are past once their day is over: %s', (today, items) => {
+    expect(datesOn(today).slice(0, 2)).toEqual(items);
+  });
+
+  test('say that a certificate is due on a Sunday', () => {
+    expect(datesOn('2026-11-15')[2]).toBe(words.certificate('131', words.onSunday('15 November 2026')));
+    expect(datesOn('2026-11-16')[2]).toBe(words.certificatePast('131', '15 November 2026'));
+  });
+
+  test('are past for a collection too', () => {
+    const scrap = { what: 'tcs', sold: 'scrap', pan: 'yes', amount: '1,00,000', day: '2026-08-10' };
+    const items = makeSheet(scrap, '2026-11-16').lists.at(-1)?.items;
+    expect(items).toEqual([
+      words.tcs.depositPast('7 September 2026'),
+      words.tcs.statementPast('143', 'July 2026', 'September 2026', '31 October 2026'),
+      words.tcs.certificatePast('133', '15 November 2026'),
+    ]);
+  });
+});
+
+// Section 393(1) Sl. 6(i) (194C): above 30,000 for one payment, or above 1,00,000 in the year.
+describe('the limit that was crossed', () => {
+  const contract = { what: 'contract', payer: 'liable', payee: 'person', pan: 'yes', day: '2026-10-10' };
+  const { alone, together } = words.crossed;
+
+  test.each([
+    ['30,000', '70,000', null],
+    ['30,001', '', alone('₹30,001', '₹30,000')],
+    ['45,000', '55,000', alone('₹45,000', '₹30,000')],
+    ['45,000', '70,000', together('₹70,000', '₹45,000', '₹1,15,000', '₹1,00,000')],
+  ])('is named for %s after %s', (amount, before, note) => {
+    const { notes } = makeSheet({ ...contract, amount, before });
+    expect(notes.filter((each) => each.startsWith('Here '))).toEqual(note === null ? [] : [note]);
   });
 });
 

@@ -5,7 +5,7 @@ import { addUp, amountInWords, calculatePart, paise } from '../money.ts';
 import { dueAfter, findQuarter, monthsTouched, quarterName } from '../quarter.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type Line, type Outcome, type Tool } from '../tool.ts';
-import { depositDue, findTaxYear, inTimeBy, MARCH } from './days.ts';
+import { depositDue, findTaxYear, inTimeBy, isSunday, MARCH } from './days.ts';
 import type { Limit, Rule, RuleName, TdsFacts } from './facts.ts';
 import { tdsFields } from './fields.ts';
 import { calculateTcs } from './tcs.ts';
@@ -90,6 +90,26 @@ const limitInWords = (words: TdsWords, limit: Limit): string => {
   }
 };
 
+/** Names the payments that crossed a limit; none where the limit is a price or there is no limit. */
+const nameCrossed = ({ crossed }: TdsWords, limit: Limit, { amount, before }: Sums): string[] => {
+  const year = before + amount;
+  const together = (most: number): string =>
+    crossed.together(amountInWords(before), amountInWords(amount), amountInWords(year), amountInWords(most));
+  const alone = (most: number): string => crossed.alone(amountInWords(amount), amountInWords(most));
+  switch (limit.of) {
+    case 'year':
+    case 'excess':
+      return [before > 0 ? together(limit.most) : alone(limit.most)];
+    case 'payment':
+      return [year > limit.year && before > 0 ? together(limit.year) : alone(limit.most)];
+    case 'month':
+      return [alone(limit.most)];
+    case 'price':
+    case 'none':
+      return [];
+  }
+};
+
 interface Deduction {
   /** The amounts are in paise, in whole rupees. */
   readonly tax: number;
@@ -116,6 +136,7 @@ const calculateDeduction = (words: TdsWords, name: RuleName, rule: Rule, sums: S
     working: tax < whole ? words.working.capped(working, amountInWords(sums.amount)) : working,
     notes: [
       limitInWords(words, rule.limit),
+      ...(base > 0 ? nameCrossed(words, rule.limit, sums) : []),
       ...(base === 0 && left !== undefined ? [words.left(amountInWords(left))] : []),
       ...(rule.limit.of === 'month' && name !== 'home' && sums.before > 0 ? [words.monthly] : []),
       ...(calculatePart(base, rate, 'paisa', share) === whole ? [] : [words.rounded]),
@@ -134,24 +155,29 @@ const listDates = (
   day: string,
   deducted: string,
   { statement }: TdsFacts,
-  isPast = false,
+  today: string,
 ): string[] => {
   const { words, inWords, monthInWords } = texts;
   const { due: days, moved, certificateDays } = statement;
   const last = inTimeBy(texts, due);
+  const isPast = countsUntil(due, true) < today;
   const deposit = isPast ? words.depositPast(last) : words.deposit(last);
   if (!rule) return [deposit];
   // A certificate goes to the payee and not to an office, so a Sunday does not move its day.
-  const certificate = (after: string): string =>
-    words.certificate(rule.certificate, inWords(addDays(after, certificateDays)));
+  const certificate = (after: string): string => {
+    const on = addDays(after, certificateDays);
+    if (on < today) return words.certificatePast(rule.certificate, inWords(on));
+    return words.certificate(rule.certificate, isSunday(on) ? words.onSunday(inWords(on)) : inWords(on));
+  };
   if (rule.challan)
     return [isPast ? words.challanPast(rule.form, last) : words.challan(rule.form, last), certificate(due)];
   if (findTaxYear(deducted) > findTaxYear(day)) return [deposit, words.laterYear];
   const quarter = findQuarter(deducted.slice(0, 7));
   const statementDue = moved[quarterName(quarter)] ?? dueAfter(quarter, days);
+  const writeStatement = countsUntil(statementDue, true) < today ? words.statementPast : words.statement;
   return [
     deposit,
-    words.statement(rule.form, monthInWords(quarter.first), monthInWords(quarter.last), inTimeBy(texts, statementDue)),
+    writeStatement(rule.form, monthInWords(quarter.first), monthInWords(quarter.last), inTimeBy(texts, statementDue)),
     certificate(statementDue),
   ];
 };
@@ -246,7 +272,6 @@ const makeSheet = (
     hasLateFee: fee.length > 0,
   });
   const lastDeposit = countsUntil(due, true);
-  const isLate = paid !== null && paid > lastDeposit;
   const past = tax > 0 && paid === null && lastDeposit < today;
   const withoutInterest = interest.length > 0 ? words.lateForNothing : words.inTime;
   const interestAlone = sum > 0 ? words.lateBy(amountInWords(sum)) : withoutInterest;
@@ -284,7 +309,7 @@ const makeSheet = (
       lists: [
         ...(rule ? [sectionList(words, rule)] : []),
         ...(tax > 0
-          ? [{ title: words.lists.dates, items: listDates(texts, rule, due, day, deducted, facts, isLate) }]
+          ? [{ title: words.lists.dates, items: listDates(texts, rule, due, day, deducted, facts, today) }]
           : []),
       ],
     },
@@ -297,8 +322,9 @@ const waitingSheet = (
   { what, day, pan }: Case,
   name: RuleName,
   rule: Rule,
-  notes: readonly string[],
+  { tax, working, notes }: Deduction,
   facts: TdsFacts,
+  today: string,
 ) => {
   const { words, inWords } = texts;
   const march = `${findTaxYear(day)}-${MARCH}-31`;
@@ -310,17 +336,24 @@ const waitingSheet = (
       headline: words.notYet,
       urgent: false,
       lines: [],
-      notes,
+      notes: [words.soFar(amountInWords(tax), working), ...notes],
       lists: [
         sectionList(words, rule),
-        { title: words.datesOfMarch, items: listDates(texts, rule, due, march, march, facts) },
+        { title: words.datesOfMarch, items: listDates(texts, rule, due, march, march, facts, today) },
       ],
     },
   };
 };
 
 /** Writes the sheet for a transporter's declaration: nothing is deducted, but the statement names the payment. */
-const declaredSheet = (texts: Texts, { what, day }: Case, name: RuleName, rule: Rule, facts: TdsFacts) => {
+const declaredSheet = (
+  texts: Texts,
+  { what, day }: Case,
+  name: RuleName,
+  rule: Rule,
+  facts: TdsFacts,
+  today: string,
+) => {
   const { words, inWords } = texts;
   return {
     sheet: {
@@ -333,7 +366,7 @@ const declaredSheet = (texts: Texts, { what, day }: Case, name: RuleName, rule: 
       lists: [
         sectionList(words, rule),
         // Nothing is collected here: of the dates only that of the statement remains.
-        { title: words.lists.dates, items: listDates(texts, rule, day, day, day, facts).slice(1, 2) },
+        { title: words.lists.dates, items: listDates(texts, rule, day, day, day, facts, today).slice(1, 2) },
       ],
     },
   };
@@ -348,7 +381,7 @@ export const calculateTds = (texts: Texts, given: Case, facts: TdsFacts, today: 
   if (!rule)
     return makeSheet(texts, given, { ...nothing, notes: [name ? words.unknown : words.notByThem] }, null, facts, today);
   const { amount, before, taxed, stamp, part, day, pan, lorries } = given;
-  if (lorries === 'yes' && pan === 'yes') return declaredSheet(texts, given, name, rule, facts);
+  if (lorries === 'yes' && pan === 'yes') return declaredSheet(texts, given, name, rule, facts, today);
   const isShared = part !== null && part > 0 && part < amount;
   const sums = {
     amount,
@@ -360,7 +393,7 @@ export const calculateTds = (texts: Texts, given: Case, facts: TdsFacts, today: 
   if (isShared && day < facts.together && rule.limit.of === 'price' && part < rule.limit.least)
     return { none: words.disputed(texts.inWords(facts.together)) };
   const deduction = calculateDeduction(words, name, rule, sums, pan === 'yes');
-  if (given.last === 'no' && deduction.tax > 0) return waitingSheet(texts, given, name, rule, deduction.notes, facts);
+  if (given.last === 'no' && deduction.tax > 0) return waitingSheet(texts, given, name, rule, deduction, facts, today);
   const notes = [...deduction.notes, ...(lorries === 'yes' ? [words.declarationNeedsPan] : [])];
   return makeSheet(texts, given, { ...deduction, notes }, name, facts, today);
 };

@@ -312,7 +312,7 @@ export const namesCases: readonly { readonly given: Typed; readonly items: reado
       'Write code 4JB in the challan and in the TDS return.',
       'Deposit the TDS by 7 May 2023 (a Sunday or holiday, so 8 May 2023 is also in time).',
       'File the TDS return (Form 26Q) for April 2023 to June 2023 by 30 September 2023.',
-      'Give a certificate (Form 16A) to the person you paid, by 15 October 2023.',
+      'Give a certificate (Form 16A) to the person you paid, by 15 October 2023 (a Sunday, so please give it earlier).',
     ],
   },
 ];
