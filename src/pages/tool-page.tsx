@@ -23,6 +23,8 @@ interface ToolPageWords {
   readonly title: string;
   readonly lead: string;
   readonly notCovered: readonly string[];
+  /** Another tool, for a figure that this one asks for. */
+  readonly before?: { readonly tool: ToolSlug; readonly text: string };
   /** Another tool, for what this one is often taken for. */
   readonly also?: { readonly tool: ToolSlug; readonly text: string };
 }
@@ -86,7 +88,7 @@ export const ToolPage = ({ slug, children, worked, fitting = [] }: ToolPageProps
     hrefPage,
     labels,
   } = edition;
-  const { title, lead, notCovered, also } = pickToolWords(edition, slug);
+  const { title, lead, notCovered, before, also } = pickToolWords(edition, slug);
   const offered = toolEntry(slug).services.filter(isOffered);
   const fittingOffers = offered.filter((each) => fitting.includes(each));
   const services = fittingOffers.length > 0 ? fittingOffers : offered;
@@ -98,6 +100,11 @@ export const ToolPage = ({ slug, children, worked, fitting = [] }: ToolPageProps
         <FormMessage id={contactFragments.error} kind="error" spoken={contactFormTexts.errorSpoken}>
           {contactFormTexts.error}
         </FormMessage>
+        {before && (
+          <p className="note">
+            {before.text} <a href={hrefTool(before.tool)}>{toolEntry(before.tool).name}</a>
+          </p>
+        )}
         <div data-printable="">
           {children ?? <Island name="case-tool" part={slug} props={caseToolProps(edition, slug)} />}
           <ToolBasis

@@ -19,6 +19,8 @@ export interface List {
   readonly items: readonly string[];
   /** True if the items only explain a sum and ask for nothing: the sheet folds them. */
   readonly isWorking?: true;
+  /** True if the list is what was asked for: the sheet shows it before its sums. */
+  readonly isPlan?: true;
 }
 
 export interface Sum {

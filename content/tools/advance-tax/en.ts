@@ -64,20 +64,21 @@ export const advanceTaxWords = {
     `You pay advance tax only if the tax after TDS is ${amount} or more. Your tax is less.`,
   seniorFree:
     'A resident aged 60 or more without a business or profession does not have to pay advance tax, and can pay the whole tax just before filing the return.',
-  instalments: 'Instalments',
-  instalment: (day: string, share: number, sum: string): string =>
-    `By ${day}, ${sum} is due in total (${share}% of the tax).`,
+  instalments: 'Instalments, each as a total with the earlier ones',
+  instalment: (day: string, share: number, sum: string): string => `${sum} is due by ${day} (${share}% of the tax).`,
+  pastInstalment: (day: string, share: number, sum: string): string =>
+    `${sum} was due by ${day} (${share}% of the tax).`,
   stillToPay: (amount: string): string => `You still have to pay ${amount}.`,
   covered: 'You have paid this.',
   wasShort: (amount: string): string => `You paid ${amount} less than this.`,
   tolerated: 'You paid enough to avoid interest.',
-  deferment: (day: string): string => `Interest for the instalment of ${day}`,
+  deferment: (day: string): string => `Interest for the instalment of ${day} (234C, now 425)`,
   defermentWorking: (amount: string, rate: number): string => `${amount} not paid in time × ${rate}%`,
-  tooLittle: 'Interest for paying too little advance tax',
-  lateReturn: 'Interest for the late return',
+  tooLittle: 'Interest for paying too little advance tax (234B, now 424)',
+  lateReturn: 'Interest for the late return (234A, now 423)',
   monthsWorking: (amount: string, rate: number, months: number): string =>
     `${amount} × ${rate}% × ${months === 1 ? '1 month' : `${months} months`}`,
-  lateFee: 'Late fee for the return',
+  lateFee: 'Late fee for the return (234F, now 428)',
   charges: 'Interest and late fee',
   ofCharges: (amount: string): string => `${amount} of this is interest and late fee`,
   restOfTax: 'Balance tax',
@@ -95,7 +96,7 @@ export const advanceTaxWords = {
   hundreds: 'Interest is usually worked out on the amount rounded down to the nearest hundred rupees.',
   extended: (rule: string, moved: string): string =>
     `The return was due on ${rule}. For this year the date was extended to ${moved}. It is not settled from which of these dates interest on unpaid tax is counted, so we have left out this interest.`,
-  also: { tool: 'income-tax', text: 'To work out the tax for a year in both regimes:' },
+  before: { tool: 'income-tax', text: 'If you do not know the tax for the year, first work it out here:' },
   notCovered: [
     'Instalments that were short because of a capital gain, a dividend or a new business. There is no interest if you paid the tax on such income with the next instalment',
     'Tax demanded after an assessment, and the balance paid in parts on different dates',

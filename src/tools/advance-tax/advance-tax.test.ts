@@ -196,6 +196,10 @@ describe('a year that runs', () => {
     const takes = list?.items.map((item) => item.slice(item.indexOf('). ') + 3));
     const { covered, stillToPay } = words;
     expect(takes).toEqual([covered, covered, stillToPay('₹60,000'), stillToPay('₹50,000')]);
+    expect(list?.isPlan).toBe(true);
+    const [, second, third] = list?.items ?? [];
+    expect(second).toMatch(/^₹90,000 was due by 15 September 2026 /);
+    expect(third).toMatch(/^₹1,50,000 is due by 15 December 2026 /);
   });
 
   test('charges what was short already', () => {

@@ -81,7 +81,7 @@ const describeState = (
 const instalmentItems = ({ words, inWords }: Texts, all: readonly Instalment[], today: string): string[] =>
   all.map(
     (each, index) =>
-      `${words.instalment(inWords(each.until), each.share, amountInWords(each.sum))} ${describeState(words, each, all[index - 1], today)}`,
+      `${(each.until < today ? words.pastInstalment : words.instalment)(inWords(each.until), each.share, amountInWords(each.sum))} ${describeState(words, each, all[index - 1], today)}`,
   );
 
 /** Says why no advance tax is payable; `null` if it is. */
@@ -160,7 +160,9 @@ const calculateAdvanceTax = (texts: Texts, given: Case, facts: AdvanceTaxFacts, 
   const charges: Line[] = [...short, ...makeLine(words, words.tooLittle, tooLittle, law.interest), ...late.lines];
   const charged = addUp(charges.map(({ amount }) => amount));
   const lists =
-    instalments.length > 0 ? [{ title: words.instalments, items: instalmentItems(texts, instalments, asOf) }] : [];
+    instalments.length > 0
+      ? [{ title: words.instalments, items: instalmentItems(texts, instalments, asOf), isPlan: true as const }]
+      : [];
   const uses = listUses(given, {
     isFree: free !== null,
     isShort: short.length > 0,

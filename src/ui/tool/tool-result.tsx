@@ -121,6 +121,9 @@ const Listed = ({ list: { title, items, isWorking } }: { readonly list: List }) 
   );
 };
 
+const Lists = ({ lists }: { readonly lists: readonly List[] }) =>
+  keyed(lists).map(({ each, key }) => <Listed key={key} list={each} />);
+
 /** A sentence beside the figure needs more than a narrow column. */
 const isSentence = (text: string): boolean => text.endsWith('.');
 
@@ -155,6 +158,7 @@ export const ToolResult = ({ words, sheet, chat, children }: ToolResultProps) =>
         </span>
       )}
     </h2>
+    <Lists lists={sheet.lists.filter(({ isPlan }) => isPlan)} />
     {sheet.lines.length > 0 && <Lines words={words} lines={sheet.lines} />}
     {sheet.comparison && <Compared comparison={sheet.comparison} />}
     {keyed(sheet.notes).map(({ each, key }) => (
@@ -167,9 +171,7 @@ export const ToolResult = ({ words, sheet, chat, children }: ToolResultProps) =>
         <span>{sheet.ask}</span>
       </NewTabLink>
     )}
-    {keyed(sheet.lists).map(({ each, key }) => (
-      <Listed key={key} list={each} />
-    ))}
+    <Lists lists={sheet.lists.filter(({ isPlan }) => !isPlan)} />
     {sheet.table && <Rows table={sheet.table} />}
     {children}
   </>
