@@ -3,7 +3,7 @@ import type { ServiceContent } from '../../schema.ts';
 import type { ServiceListing } from '../listing.ts';
 
 /** Says in short what the service is, for lists, cards and search results. */
-export const listing = ({ fact }: LocalSite): ServiceListing => ({
+export const listing = ({ caseWording, fact }: LocalSite): ServiceListing => ({
   name: 'GST Refunds',
   summary: 'GST refund on exports, or when the GST rate on purchases is higher than on sales',
   facts: [
@@ -15,8 +15,16 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
     answer: `About ${fact('gst.refund-processing')}`,
     note: 'from a complete application',
     facts: [
-      { label: 'Claim within', figure: fact('gst.refund-claim-limit') },
-      { label: 'The officer checks your papers', figure: fact('gst.refund-check') },
+      {
+        label: 'Claim within',
+        figure: fact('gst.refund-claim-limit'),
+        note: 'for goods exported under LUT, from the day the ship or plane left',
+      },
+      {
+        label: `${caseWording('gst.refund-provisional', 'part')} may come early`,
+        figure: `Within ${caseWording('gst.refund-provisional', 'within')}`,
+        note: 'of the acknowledgement, for exports, SEZ and inverted duty, if the risk is low',
+      },
     ],
   },
   offer: (city) =>
@@ -32,7 +40,7 @@ export const content = (site: LocalSite) => {
     slug: 'gst-refunds',
     changedOn: '2026-11-27',
     description:
-      'We claim refunds of GST on exports and deemed exports, of credit left over when purchases are taxed at a higher rate than sales, and of tax paid twice or under the wrong head. We file the claim (RFD-01) and follow it up until you are paid.',
+      'We claim back GST on exports, and GST credit that is left over because your purchases are taxed at a higher rate than your sales. We also claim back tax paid twice or under the wrong head. We follow up each claim until you are paid.',
     features: [
       'We check whether you can claim, and how much, before we file',
       'Refund application (RFD-01) with the right statement',
@@ -107,37 +115,37 @@ export const content = (site: LocalSite) => {
         {
           title: 'Exports under LUT, without tax',
           description:
-            'If you export knitwear, pumps or software under an LUT (letter of undertaking) without charging IGST, you can claim the unused input credit that belongs to exports. We work out the credit for each period and attach the list of shipping bills or bank receipts.',
+            'We work out the unused input credit that belongs to your exports, and claim it with the list of shipping bills or bank receipts. You can claim it if you export knitwear, pumps or software under an LUT (letter of undertaking) without charging IGST.',
         },
         {
           title: 'IGST paid on exported goods',
           description:
-            'You file no separate claim, because the shipping bill itself is the claim. The refund is held up if the invoice number, the port or the tax in your return differs from the customs entry. We find the difference and correct it in the next return.',
+            'We find out why the refund is held up, and correct the mistake in the next return. The shipping bill itself is the claim, so you file no other. The refund is held up if the invoice number, the port or the tax in your return differs from the customs entry.',
         },
         {
           title: 'Inverted duty (purchases taxed at a higher rate)',
           description:
-            'When the GST rate on your purchases is higher than on your sales, unused credit builds up in your ledger. You can claim only the credit on input goods, not on services or machinery. You cannot claim for goods excluded by a notification.',
+            'We work out how much of the unused credit in your ledger you can claim. You can claim only the credit on input goods, not on services or machinery. You cannot claim for goods excluded by a notification.',
         },
         {
           title: 'Supplies to SEZ units',
           description:
-            "If the SEZ unit needs your goods or services for its approved work (authorised operations), the law treats your sale like an export. We get the SEZ officer's endorsement before we file.",
+            "We get the SEZ officer's endorsement, and then file the claim. The law treats your sale like an export if the SEZ unit needs your goods or services for its approved work (authorised operations).",
         },
         {
           title: 'Deemed exports',
           description:
-            'Your goods stay in India, but your buyer is an export-oriented unit (EOU) or has an advance authorisation (duty-free import of inputs for export), so the GST you charged can be claimed back. Either you or your buyer can claim, but not both. We first get a written undertaking from the one who will not claim.',
+            'If you sell to an export-oriented unit (EOU), or to a buyer with an advance authorisation (duty-free import of inputs for export), we claim back the GST you charged. Either you or your buyer can claim, but not both. We first get a written undertaking from the one who will not claim.',
         },
         {
           title: 'Export manifest (EGM) not filed',
           description:
-            'If the shipping line or airline has not filed the EGM (export manifest) with your shipping bill in it, your export refund does not move. Send us the shipping bill. We check the EGM details and tell you what to ask your customs agent or the carrier to file or correct.',
+            'We check whether the EGM lists your shipping bill, and tell you what to ask your customs agent or the carrier to file or correct. Until the shipping line or airline has filed it, your export refund is held up. Send us the shipping bill.',
         },
         {
           title: 'Tax paid under the wrong head, or twice',
           description:
-            'If you paid IGST where CGST and SGST were due, or the reverse, first pay the right tax and then claim the wrong payment back. You can also claim tax that you paid twice, and an excess in the cash ledger. Each case is a separate category in RFD-01 and needs its own proof.',
+            'We claim back tax that you paid twice or under the wrong head, and an excess in the cash ledger. If you paid IGST where CGST and SGST were due, or the reverse, first pay the right tax and then claim the wrong payment back. Each case is a separate category in RFD-01 and needs its own proof.',
         },
         {
           title: 'Stuck and rejected claims',
@@ -219,7 +227,7 @@ export const content = (site: LocalSite) => {
           kind: 'table',
           title: 'Refunds that a business can claim',
           intro:
-            'Each kind of refund has its own statement in RFD-01, and its own date from which the time limit runs. The table shows the usual kinds.',
+            'The time limit is counted from a different date for each kind of refund. The table shows the usual kinds. Each has its own statement in RFD-01.',
           columns: [
             { heading: 'Refund', kind: 'name' },
             { heading: 'What it is', kind: 'text' },
@@ -278,7 +286,7 @@ export const content = (site: LocalSite) => {
           ],
           basis: basis('gst.refund-claim-limit'),
           warning:
-            'Except for the balance in the cash ledger, a late claim is rejected even if it is correct. Count the time from the date given for your kind of refund, not from the end of the year.',
+            'A late claim is rejected even if it is correct, unless you claim the balance in your cash ledger. Count the time from the date given for your kind of refund, not from the end of the year.',
         },
       ],
     },
