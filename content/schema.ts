@@ -209,7 +209,7 @@ const cityServiceSchema = z.strictObject({
     .length(3)
     .readonly()
     .refine((list) => new Set(list.map(({ trade }) => trade)).size === list.length, 'names one trade twice'),
-  question: z.strictObject({ question: line(10, 140), answer: line(40, 420) }),
+  question: z.strictObject({ question: line(10, 140), answer: paragraphs(40, 420) }),
 });
 
 const tamilName = z.string().regex(/^\p{Script=Tamil}+$/u, 'must have only Tamil letters');

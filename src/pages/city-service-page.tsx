@@ -164,7 +164,11 @@ const EndParts = ({ data, way }: EndPartsProps) => {
       <div>
         <h2 className={styles.questionLabel}>{words.question}</h2>
         <h3>{data.question.question}</h3>
-        <p className="intro">{data.question.answer}</p>
+        {data.question.answer.split('\n').map((part) => (
+          <p key={part} className="intro">
+            {part}
+          </p>
+        ))}
         <LawAsOf day={data.service.lawAsOf} />
       </div>
       <FoldedPart title={words.gains}>

@@ -305,8 +305,8 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'auto-components',
             name: 'Vehicle part suppliers',
             wrong:
-              'Labour contractors from two states often bill a rate per worker and show GST separately. If you deduct TDS on the wrong amount, you pay the shortfall or get into a dispute with the contractor.',
-            we: 'We read the contract, work out the amount on which TDS has to be deducted and check each bill.',
+              'A labour contractor often bills a rate per worker, and adds GST on a separate line. If you deduct TDS on the wrong amount, you have to pay the shortfall yourself, or the contractor asks you for the excess.',
+            we: 'We read the contract, and tell you for each bill the amount on which you have to deduct TDS.',
             send: ['Labour contracts', 'Monthly bills', 'Payment advice'],
           },
           {
@@ -319,8 +319,8 @@ export const content = ({ caseWording }: LocalSite) =>
           },
         ],
         question: {
-          question: 'Above what amount do I have to deduct TDS on job work that I give to other shops in Hosur?',
-          answer: `Deduct TDS when one bill is above ${caseWording('tds.194c-threshold', 'single')}, or a job worker's bills for the year are above ${caseWording('tds.194c-threshold', 'aggregate')}. The rate is ${caseWording('tds.194c-rate', 'individual')} for a job worker who is an individual or HUF, and ${caseWording('tds.194c-rate', 'others')} for a firm or company. If you are an individual or HUF yourself, this applies only if your turnover last year was above ${caseWording('tds.payer-turnover', 'business')} (${caseWording('tds.payer-turnover', 'profession')} in a profession). Send us the bills with the PANs. We will tell you when to start, and file the return.`,
+          question: 'From what amount do I have to deduct TDS on job work done for me by other shops in Hosur?',
+          answer: `Deduct TDS when one bill is above ${caseWording('tds.194c-threshold', 'single')}, or a job worker's bills for the year are above ${caseWording('tds.194c-threshold', 'aggregate')}.\nThe rate is ${caseWording('tds.194c-rate', 'individual')} for a job worker who is an individual or HUF, and ${caseWording('tds.194c-rate', 'others')} for a firm or company.\nIf you are an individual or HUF yourself, this applies only if your turnover last year was above ${caseWording('tds.payer-turnover', 'business')} (${caseWording('tds.payer-turnover', 'profession')} in a profession).\nSend us the bills with the PANs. We will tell you when to start, and file the return.`,
         },
       },
       'company-registration': {

@@ -160,7 +160,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'gst-notices': {
-        lead: 'If a GST notice has come to your firm in Karur, we can explain it, tell you which documents to collect and draft the reply.',
+        lead: 'Has your firm in Karur received a GST notice? We can explain it, draft and file the reply, and attend the hearing for you.',
         trades: [
           {
             trade: 'textile-export',

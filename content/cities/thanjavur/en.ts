@@ -276,7 +276,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'rice-mills',
             name: 'Rice mills',
             wrong:
-              "The government knows how many tonnes of paddy a mill hulls for it. If the mill's PF return (ECR) has only a few names, the PF office may estimate the number of workers from those tonnes.",
+              'The government knows how much of its paddy your mill hulls. If your PF return (ECR) has only a few names, the PF office may estimate the number of workers from that quantity.',
             we: 'We list the loadmen by name and day from your loading register, and add the seasonal workers.',
             send: ['Loading register', 'List of seasonal workers', 'Wage sheet', "Workers' masked Aadhaar"],
           },

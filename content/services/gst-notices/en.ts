@@ -14,7 +14,7 @@ export const listing = ({ claimed, fact }: LocalSite): ServiceListing => ({
     {
       label: 'Reply by',
       figure: 'See your notice',
-      note: `the last date on your notice is usually ${fact('gst.notice-response')} after the notice date, and earlier for some forms`,
+      note: `the date on your notice is usually ${fact('gst.notice-response')} after it was issued, but some forms give you less time`,
     },
     { label: 'First step', figure: 'Send the notice', note: 'as a photo on WhatsApp' },
   ],
@@ -51,7 +51,7 @@ export const content = (site: LocalSite) => {
       'We show you which part of the demand is really due, which part is a clerical mistake and where the officer has misread your figures.',
       'If the tax is really due, we help you pay it early (Form DRC-03), because the penalty is then lower.',
       'We represent you at the hearing, with your reply and the proof in hand.',
-      'Once you give us the work, we check both lists of notices on the portal with you: "View Notices and Orders" and "View Additional Notices and Orders".',
+      'The GST portal shows notices in two lists, "View Notices and Orders" and "View Additional Notices and Orders". Once you give us the work, we check both lists with you.',
     ],
     process: [
       {

@@ -3,14 +3,14 @@ import type { ServiceContent } from '../../schema.ts';
 import type { ServiceListing } from '../listing.ts';
 
 /** Says in short what the service is, for lists, cards and search results. */
-export const listing = ({ caseWording, fact, plain }: LocalSite): ServiceListing => ({
+export const listing = ({ fact, plain }: LocalSite): ServiceListing => ({
   name: 'PF & ESI Services',
   summary: 'Registration, monthly returns and help at inspections',
   facts: [
     {
       label: 'PF applies',
       figure: `from ${plain('pf.employees')} workers`,
-      note: `with ${plain('pf.employee-rate')} from the worker and ${plain('pf.employer-rate')} from you, plus ${plain('pf.edli-rate')} insurance (EDLI) and usually ${caseWording('pf.administration-rate', 'rate')} administration charges`,
+      note: `${plain('pf.employee-rate')} from the worker and ${plain('pf.employer-rate')} from you, on pay up to ${fact('pf.wage-ceiling')}. You also pay insurance (EDLI) and administration charges`,
     },
     {
       label: 'ESI applies',
@@ -35,7 +35,7 @@ export const listing = ({ caseWording, fact, plain }: LocalSite): ServiceListing
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, town } = site;
-  const { fact, plain, basis, lawAsOf } = factsOfPage();
+  const { fact, plain, wordingOn, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'pf-esi-services',
     changedOn: '2026-11-27',
@@ -51,7 +51,7 @@ export const content = (site: LocalSite) => {
     ],
     benefits: [
       'We enrol a new worker in the month he joins, so that he has an ESI number if he has an accident in the first weeks.',
-      'The wages in your wage register, your PF challan and your accounts agree.',
+      `Since 17 September 2026, PF is worked out on pay up to ${fact('pf.wage-ceiling')} (earlier ${wordingOn('pf.wage-ceiling', '2026-09-16')}). We check which of your workers now come under PF.`,
       'We check the challans of your labour contractors before you pay their bills, because you may have to pay the PF and ESI dues that they leave unpaid.',
       'When a worker leaves, we enter the right exit date, so that he can transfer or withdraw his PF without calling you.',
       'We correct wrong names and birth dates with a form that you and the worker both sign (joint declaration), while the worker is still with you.',
@@ -87,7 +87,7 @@ export const content = (site: LocalSite) => {
       'Cancelled cheque of the current account',
       'Masked Aadhaar, PAN and bank passbook copies of the employees',
       'Attendance and wage registers since the first worker joined',
-      'Digital signature of the authorised signatory, who keeps the token himself',
+      'Digital signature of the authorised signatory (he keeps the token, and does not send it to us)',
     ],
     page: {
       title: 'PF & ESI services for Tamil Nadu employers',

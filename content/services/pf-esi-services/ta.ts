@@ -4,14 +4,14 @@ import { inCase, within } from '../../ta/case-endings.ts';
 import type { ServiceListing } from '../listing.ts';
 
 /** Says in short what the service is, for lists, cards and search results. */
-export const listing = ({ caseWording, fact, plain }: LocalSite): ServiceListing => ({
+export const listing = ({ fact, plain }: LocalSite): ServiceListing => ({
   name: 'PF, ESI சேவைகள்',
   summary: 'பதிவு, மாத ரிட்டர்ன், நேரடி ஆய்வின்போது உதவி',
   facts: [
     {
       label: 'PF யாருக்கு',
       figure: `${plain('pf.employees')} தொழிலாளர்கள் முதல்`,
-      note: `தொழிலாளியின் பங்கு ${plain('pf.employee-rate')}. உங்கள் பங்கு ${plain('pf.employer-rate')}, காப்பீடு (EDLI) ${plain('pf.edli-rate')}, நிர்வாகக் கட்டணம் பொதுவாக ${caseWording('pf.administration-rate', 'rate')}`,
+      note: `${fact('pf.wage-ceiling')} வரை உள்ள சம்பளத்துக்கு, தொழிலாளியின் பங்கு ${plain('pf.employee-rate')}, உங்கள் பங்கு ${plain('pf.employer-rate')}. காப்பீடும் (EDLI) நிர்வாகக் கட்டணமும் நீங்கள் செலுத்த வேண்டும்`,
     },
     {
       label: 'ESI யாருக்கு',
@@ -30,7 +30,7 @@ export const listing = ({ caseWording, fact, plain }: LocalSite): ServiceListing
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, town } = site;
-  const { fact, plain, basis, lawAsOf } = factsOfPage();
+  const { fact, plain, wordingOn, basis, lawAsOf } = factsOfPage();
   const fine = 'தவறைப் பொறுத்து, எவ்வளவு அபராதம் என்று நீதிமன்றம் முடிவு செய்யும்';
   return {
     slug: 'pf-esi-services',
@@ -47,7 +47,7 @@ export const content = (site: LocalSite) => {
     ],
     benefits: [
       'புதிய தொழிலாளியை அவர் சேர்ந்த மாதத்திலேயே பதிகிறோம். முதல் வாரங்களில் விபத்து நடந்தாலும் அவருக்கு ESI எண் இருக்கும்.',
-      'சம்பளப் பதிவேட்டிலும் PF சலானிலும் உங்கள் கணக்கிலும் ஒரே தொகை இருக்கும்.',
+      `செப்டம்பர் 17, 2026 முதல் ${fact('pf.wage-ceiling')} வரை உள்ள சம்பளத்துக்கு PF கணக்கிட வேண்டும் (முன்பு ${wordingOn('pf.wage-ceiling', '2026-09-16')}). உங்கள் தொழிலாளர்களில் இப்போது யாருக்கு PF பொருந்தும் என்று பார்க்கிறோம்.`,
       'தொழிலாளர் ஒப்பந்ததாரரின் பில்லுக்குப் பணம் தரும் முன் அவருடைய சலான்களைச் சரிபார்க்கிறோம். அவர் செலுத்தாத PF, ESI பாக்கியை நீங்கள் செலுத்த வேண்டி வரலாம்.',
       'ஒருவர் வேலையை விட்டால், விலகிய தேதியைச் சரியாகப் பதிகிறோம். உங்களை அழைக்காமலே அவர் PF பணத்தை வேறு கணக்குக்கு மாற்றலாம் அல்லது எடுக்கலாம்.',
       'தவறான பெயரையும் பிறந்த தேதியையும், தொழிலாளி உங்களிடம் இருக்கும்போதே, நீங்களும் அவரும் கையெழுத்திடும் படிவத்தின் (Joint Declaration) மூலம் திருத்துகிறோம்.',

@@ -42,17 +42,17 @@ export const content = (site: LocalSite) => {
   return {
     slug: 'tds-tcs-returns',
     changedOn: '2026-11-27',
-    description: `We file your quarterly TDS returns (Forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')} and ${fact('tds.form-nonresident')}) and TCS returns (Form ${fact('tds.form-tcs')}). We match challans, PANs and ledgers first, so that the people you pay see the credit in Form 26AS.`,
+    description: `We file your quarterly TDS returns (Forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')} and ${fact('tds.form-nonresident')}) and TCS returns (Form ${fact('tds.form-tcs')}). We match challans, PANs and ledgers first, so that the people you pay get credit for the TDS.`,
     features: [
-      `TDS returns: salary (${fact('tds.form-salary')}, earlier ${wordingOn('tds.form-salary', OLD)}), other payments (${fact('tds.form-resident')}, earlier ${wordingOn('tds.form-resident', OLD)}), payments abroad (${fact('tds.form-nonresident')}, earlier ${wordingOn('tds.form-nonresident', OLD)})`,
-      `TCS returns (${fact('tds.form-tcs')}, earlier ${wordingOn('tds.form-tcs', OLD)})`,
+      `TDS returns: Form ${fact('tds.form-salary')} for salaries (earlier ${wordingOn('tds.form-salary', OLD)}), ${fact('tds.form-resident')} for other payments (${wordingOn('tds.form-resident', OLD)}), ${fact('tds.form-nonresident')} for payments abroad (${wordingOn('tds.form-nonresident', OLD)})`,
+      `TCS returns: Form ${fact('tds.form-tcs')} (earlier ${wordingOn('tds.form-tcs', OLD)})`,
       'Monthly calculation of the TDS to deduct from each party, after checking the PAN',
       'Challans matched on TRACES (the TDS website) before filing',
       `TDS and TCS certificates: Forms ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')} and ${fact('tds.certificate-tcs')} (earlier ${wordingOn('tds.certificate-salary', OLD)}, ${wordingOn('tds.certificate-others', OLD)} and ${wordingOn('tds.certificate-tcs', OLD)})`,
       'Correction returns, and replies to default notices (short or late TDS)',
     ],
     benefits: [
-      'Your suppliers and staff see the TDS in Form 26AS and do not have to ask you for it.',
+      'Your suppliers and staff see the TDS in Form 168 (earlier Form 26AS) and do not have to ask you for it.',
       'Before you pay, we tell you whether TDS applies and how much, while you can still deduct it.',
       'If you deduct TDS, you can claim the full expense. If you do not, a part of the expense can be disallowed in your income tax return.',
       'We check every PAN before you pay. If a PAN is inoperative and you deduct too little, you get a demand.',

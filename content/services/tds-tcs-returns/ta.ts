@@ -44,17 +44,17 @@ export const content = (site: LocalSite) => {
   return {
     slug: 'tds-tcs-returns',
     changedOn: '2026-11-27',
-    description: `உங்கள் காலாண்டு TDS ரிட்டர்ன்களையும் (படிவம் ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')}) TCS ரிட்டர்ன்களையும் (படிவம் ${fact('tds.form-tcs')}) தாக்கல் செய்கிறோம். முதலில் சலான், PAN, லெட்ஜரை ஒப்பிடுகிறோம். அதனால் நீங்கள் பணம் தருபவர்களுக்குப் படிவம் 26AS-இல் வரி வரவு தெரியும்.`,
+    description: `உங்கள் காலாண்டு TDS ரிட்டர்ன்களையும் (படிவம் ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')}) TCS ரிட்டர்ன்களையும் (படிவம் ${fact('tds.form-tcs')}) தாக்கல் செய்கிறோம். முதலில் சலான், PAN, லெட்ஜரை ஒப்பிடுகிறோம். அதனால் நீங்கள் பணம் தருபவர்களுக்கு TDS-க்கான வரி வரவு கிடைக்கும்.`,
     features: [
-      `TDS ரிட்டர்ன்: சம்பளம் (${fact('tds.form-salary')}, முன்பு ${wordingOn('tds.form-salary', OLD)}), மற்ற பணம் (${fact('tds.form-resident')}, முன்பு ${wordingOn('tds.form-resident', OLD)}), வெளிநாட்டுக்கு அனுப்பும் பணம் (${fact('tds.form-nonresident')}, முன்பு ${wordingOn('tds.form-nonresident', OLD)})`,
-      `TCS ரிட்டர்ன் (${fact('tds.form-tcs')}, முன்பு ${wordingOn('tds.form-tcs', OLD)})`,
+      `TDS ரிட்டர்ன்: சம்பளம் (படிவம் ${fact('tds.form-salary')}, முன்பு ${wordingOn('tds.form-salary', OLD)}), மற்ற பணம் (படிவம் ${fact('tds.form-resident')}, முன்பு ${wordingOn('tds.form-resident', OLD)}), வெளிநாட்டுக்கு அனுப்பும் பணம் (படிவம் ${fact('tds.form-nonresident')}, முன்பு ${wordingOn('tds.form-nonresident', OLD)})`,
+      `TCS ரிட்டர்ன் (படிவம் ${fact('tds.form-tcs')}, முன்பு ${wordingOn('tds.form-tcs', OLD)})`,
       'PAN-ஐச் சரிபார்த்து, ஒவ்வொருவரிடமும் பிடிக்க வேண்டிய TDS-இன் மாதக் கணக்கீடு',
       'தாக்கலுக்கு முன் TRACES-இல் (TDS இணையதளம்) சலான்களை ஒப்பிடுதல்',
       `TDS, TCS சான்றிதழ்கள்: படிவம் ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')}, ${fact('tds.certificate-tcs')} (முன்பு ${wordingOn('tds.certificate-salary', OLD)}, ${wordingOn('tds.certificate-others', OLD)}, ${wordingOn('tds.certificate-tcs', OLD)})`,
       'திருத்த ரிட்டர்ன், TDS குறைவுக்கும் தாமதத்துக்கும் வரும் Default நோட்டீஸுக்குப் பதில்',
     ],
     benefits: [
-      'உங்கள் சப்ளையர்களுக்கும் ஊழியர்களுக்கும் படிவம் 26AS-இல் TDS தெரியும். அவர்கள் உங்களிடம் கேட்க வேண்டியதில்லை.',
+      'உங்கள் சப்ளையர்களுக்கும் ஊழியர்களுக்கும் படிவம் 168-இல் (முன்பு படிவம் 26AS) TDS தெரியும். அவர்கள் உங்களிடம் கேட்க வேண்டியதில்லை.',
       'TDS பிடிக்க வேண்டுமா, எவ்வளவு என்று நீங்கள் பணம் தரும் முன்பே சொல்கிறோம். அப்போதுதான் TDS பிடிக்க முடியும்.',
       'TDS பிடித்தால் முழுச் செலவையும் காட்டலாம். பிடிக்காவிட்டால், அந்தச் செலவின் ஒரு பகுதியை உங்கள் வருமான வரியில் ஏற்காமல் போகலாம்.',
       'நீங்கள் பணம் தரும் முன்பே ஒவ்வொரு PAN-ஐயும் பார்க்கிறோம். PAN செயலிழந்திருந்து (Inoperative) TDS-ஐக் குறைவாகப் பிடித்தால், டிமாண்ட் (செலுத்தச் சொல்லும் தொகை) வரும்.',
