@@ -93,7 +93,7 @@ export const seats = {
 export type Seat = keyof typeof seats;
 
 /**
- * The words of a kind of office: `{city}` is the reader's place and `{seat}` the office's, which `decides`, `act`
+ * The words of a kind of office: `{city}` is the reader's place `{seat}` the office's and `{office}` its name, which `decides`, `act`
  * and `open` do not name, and `{dates}` the due dates of professional tax.
  */
 export interface KindWords {
@@ -218,7 +218,7 @@ export const kindWords = {
     matter: 'Your TDS returns',
     decides:
       'The centre checks TDS returns, sends notices for late fee and short deduction, and accepts correction returns.',
-    act: 'Correct the return on the TDS portal (TRACES). Nobody has to go to the processing centre.',
+    act: 'If the centre finds a mistake, correct the return on the TDS portal (TRACES). You do not have to go to the centre.',
     settled: 'This centre processes the TDS returns of the whole of India.',
     likely: 'This centre usually processes the TDS returns of the whole of India.',
     open: 'The office is mentioned in the notice about your TDS return.',
@@ -257,7 +257,7 @@ export const kindWords = {
     settled: 'Employers in {city} come under this PF office.',
     likely:
       'Most employers in {city} come under this PF office. The first five letters of your PF code tell you which PF office is yours.',
-    open: 'The first five letters of your PF code tell you which PF office is yours. If you have no PF code yet, you get one when you register. You can also see your office in the establishment search on the EPFO website.',
+    open: 'The first five letters of your PF code tell you which PF office is yours. You get the code when you register. You can also look up your office in the establishment search on the EPFO website.',
   },
   'state-insurance': {
     matter: 'ESI',
@@ -272,8 +272,8 @@ export const kindWords = {
     matter: 'Professional tax',
     decides: 'Professional tax is due for each half-year: April to September, and October to March.',
     act: "As an employer, deduct the tax from wages and pay it by {dates}, using the local body's form.",
-    settled: 'In {city}, you pay professional tax to this local body.',
-    likely: 'In {city}, you usually pay professional tax to this local body.',
+    settled: 'In {city}, you pay professional tax to {office}.',
+    likely: 'In {city}, you usually pay professional tax to {office}.',
     open: 'Professional tax is paid to the local body in whose area you work.',
   },
   'industries-centre': {

@@ -50,14 +50,14 @@ export const writeRow = (
   values: RowValues,
 ): WrittenRow => {
   const { matter, decides, act, ...sureness } = words.kindWords[kind];
-  const put = (template: string): string =>
-    words.finish(fill(template, { ...values, ...(office === 'open' ? {} : { seat: words.seats[getSeat(office)] }) }));
+  const named = office === 'open' ? {} : { seat: words.seats[getSeat(office)], office: writeOffice(office, words) };
+  const put = (template: string): string => words.finish(fill(template, { ...values, ...named }));
   return {
     matter,
     decides: put(decides),
     act: put(act),
     certainty: put(sureness[certainty]),
-    ...(office === 'open' ? {} : { office: writeOffice(office, words) }),
+    ...(named.office ? { office: named.office } : {}),
     ...(effect ? { effect: put(words.effects[effect]) } : {}),
   };
 };

@@ -145,8 +145,8 @@ export const OpenMatters = ({ rows, href }: { readonly rows: readonly OfficeRow[
 /** Shows the offices of a place, on the page of the place; folded on a phone. */
 export const CityOffices = ({ city }: { readonly city: CitySlug }) => {
   const edition = useEdition();
-  const { whoDecides: words, jurisdictionWords, cityEntry, hrefPage } = edition;
-  const { own, ofState, open } = groupOffices(city);
+  const { whoDecides: words, jurisdictionWords, cityEntry, hrefOffices } = edition;
+  const { own } = groupOffices(city);
   const title = words.cityTitle(cityEntry(city).name);
   return (
     <TableSection title={title} intro={words.cityIntro} tone="paper" id={OFFICES} folds>
@@ -164,10 +164,8 @@ export const CityOffices = ({ city }: { readonly city: CitySlug }) => {
         }))}
       />
       <OfficeNote>
-        {words.state} {ofState.map((row) => nameOffice(edition, row, city)).join(' · ')}
+        <a href={hrefOffices(city)}>{words.all(cityEntry(city).name)}</a>
       </OfficeNote>
-      <LikelyNote rows={ofState} />
-      <OpenMatters rows={open} href={`${hrefPage('offices')}#${KINDS}`} />
     </TableSection>
   );
 };

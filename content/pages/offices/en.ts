@@ -44,8 +44,8 @@ export const whoDecides = {
   lookedUp: (month: string): string => `We checked these offices in ${month}.`,
   all: (city: string): string => `All offices for ${inSentence(city)}`,
   cityTitle: (city: string): string => `Offices for ${inSentence(city)}`,
-  cityIntro: 'See which office handles which matter.',
-  state: 'The same for all of Tamil Nadu:',
+  cityIntro:
+    'See which office handles which matter. To see your own GST office, search for your GSTIN on the GST portal.',
   /** @param matters names of matters with dots between them */
   open: (matters: string): string =>
     `For these matters, the office differs from business to business: ${matters}. Look up yours on the portal.`,

@@ -45,8 +45,7 @@ export const whoDecides = {
   lookedUp: (month: string): string => `${month} நிலவரம்.`,
   all: (city: string): string => `${inCase(city, 'for')} எல்லா அலுவலகங்களும்`,
   cityTitle: (city: string): string => `${inCase(city, 'for')} அலுவலகங்கள்`,
-  cityIntro: 'எதற்கு எந்த அலுவலகம் என்று பாருங்கள்.',
-  state: 'தமிழ்நாடு முழுவதற்கும் பொதுவானவை:',
+  cityIntro: 'எதற்கு எந்த அலுவலகம் என்று பாருங்கள். GST போர்ட்டலில் உங்கள் GSTIN-ஐத் தேடினால் உங்கள் GST அலுவலகம் எது என்று தெரியும்.',
   open: (matters: string): string =>
     `இந்த வேலைகளுக்கு, நிறுவனத்துக்கு நிறுவனம் அலுவலகம் வேறுபடும். உங்கள் அலுவலகம் எது என்று அந்தந்தப் போர்ட்டலில் பாருங்கள்: ${matters}.`,
   likely:
