@@ -12,7 +12,7 @@ import { PlaceMap } from '../ui/place-map/place-map.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import { CityOffices } from './office-parts.tsx';
-import { AskButtons, ContactCard } from './page-parts.tsx';
+import { AskButtons, ContactCard, standing } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 const CityHero = ({ content }: { content: CityData }) => {
@@ -20,11 +20,12 @@ const CityHero = ({ content }: { content: CityData }) => {
   const { cityEntry, cityPage: words, cityTitle, findSubject } = edition;
   const city = cityEntry(content.slug);
   const way = nameWay(edition, city.slug);
+  const who = standing(edition);
   return (
     <Hero
       title={cityTitle(city)}
       lead={content.intro}
-      proof={<p className="note">{content.work}</p>}
+      proof={who && <p className="note">{who}</p>}
       seed={content.slug}
       shape="map"
       crumbs={listCrumbs(edition, { kind: 'city', city: city.slug })}
@@ -94,6 +95,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
     isOffered,
     serviceEntry,
     findSubject,
+    whatsappHref,
     hrefCity,
     labels,
     hrefContact,
@@ -151,7 +153,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
               {isOfficeIn(edition, city.slug) ? cityServicePage.wayHere(city.name) : words.reach(city.name)}
             </h2>
             <p className={`note ${styles.nextSteps}`}>
-              {content.remote} {words.address(addressLine())} {words.next}
+              {content.work} {words.address(addressLine())} {words.next}
             </p>
             <ContactCard subject={findSubject({ city: city.slug })} />
           </div>
@@ -166,6 +168,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
         words={{ ...closing, action: labels.consultation }}
         href={hrefContact({ city: city.slug })}
         kind="accent"
+        chatHref={whatsappHref(findSubject({ city: city.slug }))}
       />
     </>
   );

@@ -4,7 +4,7 @@ export const content = {
   intro:
     'We can file GST returns and income tax returns and keep accounts for turmeric agents, loom owners and cloth merchants in Erode.',
   description: [
-    'A turmeric agent in Erode sells for growers, and a merchant buys and sells on his own account. GST and income tax treat agents and merchants differently. Before we file anything, we read your sale notes to see whether you are an agent or a merchant.',
+    'A turmeric agent in Erode sells for growers and earns a commission. A merchant buys turmeric and sells it on his own account. Before we file anything, we read your sale notes to see whether you are an agent or a merchant.',
     'Cloth stays with the weaver, the bleacher and the folder for a few days each. We track it by delivery challan number, so that you always know who has your cloth.',
     "Market stalls sell to buyers from Kerala and Karnataka overnight. We check the buyers' GST numbers and the night's bills before we file the return. We keep milk accounts for dairies and rebate accounts for weavers' societies.",
   ],
@@ -60,7 +60,7 @@ export const content = {
       kind: 'dried-goods',
       name: 'Turmeric merchants and agents',
       needs:
-        'The law treats an agent and a merchant differently for GST, so you need to know which you are. You also need a separate account for each lot of turmeric.',
+        'If you sell for growers but bill in your own name, GST can be demanded from you on the full value. We can read your sale notes and keep a separate account for each lot.',
     },
     {
       kind: 'power-looms',
@@ -78,7 +78,7 @@ export const content = {
       kind: 'weaver-societies',
       name: "Weavers' societies",
       needs:
-        "We can correct the PAN records of your weavers' society and get its Udyam certificate. To export under your own label you need an import export code (IEC).",
+        "We can get a Udyam certificate under your society's own PAN, for its loan and scheme applications. To export under your own label you need an import export code (IEC).",
     },
   ],
   services: {

@@ -36,7 +36,7 @@ const gstInPrices = {
 } as const;
 
 export const cityTexts = (site: LocalSite) => {
-  const { claimed, fact, prices, town } = site;
+  const { claimed, prices, town } = site;
   const cityPage = {
     atAGlance: (subject: string): string => `${subject} at a glance`,
     map: (city: string, way: string): string => `${inSentence(city)} in Tamil Nadu, ${way}`,
@@ -65,7 +65,7 @@ export const cityTexts = (site: LocalSite) => {
     areas: 'Service areas',
     areasIntro: (city: string): string => `We serve businesses in and around ${inSentence(city)}, including:`,
     reach: (city: string): string => `How to reach us from ${inSentence(city)}`,
-    address: (address: string): string => `To visit us, please call first. Our address is ${address}.`,
+    address: (address: string): string => `Our address is ${address}.`,
     next: claimed('reply', 'We call back by the end of the next working day.', 'The work begins only after you agree.'),
     near: 'Neighbouring cities',
     /** Tells people in the office's own town how we work with them; the texts of other places say it for theirs. */
@@ -79,14 +79,11 @@ export const cityTexts = (site: LocalSite) => {
     },
     closing: (city: string) => ({
       title: `Do you run a business in ${inSentence(city)}? Ask us.`,
-      text: [
-        claimed('founded', `We have been in practice since ${fact('firm.founded')}. `, ''),
-        claimed(
-          'free-consultation',
-          'The first consultation is free.',
-          `Call us, write on WhatsApp or come to our ${town} office.`,
-        ),
-      ].join(''),
+      text: claimed(
+        'free-consultation',
+        'The first consultation is free.',
+        `Call us, write on WhatsApp or come to our ${town} office.`,
+      ),
     }),
   } as const;
   /** Title and description of a service in a city in search results: the first that fits is taken. */
@@ -117,8 +114,7 @@ export const cityServicePage = {
   tool: 'Use our free tool:',
   included: 'What you get',
   /** Stands between the starting price and the list of what we do. */
-  covered:
-    'The starting price is for a simple case. Your fee is higher if your case needs more work, or more items on this list. Before we begin, we tell you in writing what your fee covers.',
+  covered: 'The starting price is for a simple case. Before we begin, we tell you in writing what your fee covers.',
   trades: (city: string): string => `What can go wrong in ${inSentence(city)}, trade by trade`,
   /** The words before what we do about a trade's trouble, and before its papers. */
   weDo: 'What we do:',

@@ -33,7 +33,7 @@ const gstInPrices = {
 } as const;
 
 export const cityTexts = (site: LocalSite) => {
-  const { claimed, fact, prices, town } = site;
+  const { claimed, prices, town } = site;
   const cityPage = {
     atAGlance: (subject: string): string => `${subject} சுருக்கமாக`,
     map: (city: string, way: string): string => `தமிழ்நாட்டில் ${city}, ${way}`,
@@ -62,7 +62,7 @@ export const cityTexts = (site: LocalSite) => {
     areasIntro: (city: string): string =>
       `${inCase(city, 'also-in')} சுற்று வட்டாரத்திலும் தொழில் செய்பவர்களுக்குச் சேவை செய்கிறோம். உதாரணமாக, இந்தப் பகுதிகளில்:`,
     reach: (city: string): string => `${inCase(city, 'from')} எங்களை எப்படி அணுகலாம்`,
-    address: (address: string): string => `நேரில் வருவதற்கு முன் அழையுங்கள். எங்கள் முகவரி: ${address}.`,
+    address: (address: string): string => `எங்கள் முகவரி: ${address}.`,
     next: claimed('reply', 'அடுத்த வேலை நாள் முடிவதற்குள் உங்களை அழைப்போம்.', 'நீங்கள் சம்மதித்த பிறகே வேலை தொடங்கும்.'),
     near: 'அருகிலுள்ள ஊர்கள்',
     workHere: (city: string): string =>
@@ -74,14 +74,11 @@ export const cityTexts = (site: LocalSite) => {
     },
     closing: (city: string) => ({
       title: `${inCase(city, 'in')} தொழில் நடத்துகிறீர்களா? எங்களிடம் கேளுங்கள்.`,
-      text: [
-        claimed('founded', `${fact('firm.founded')} முதல் இந்தப் பணியில் இருக்கிறோம். `, ''),
-        claimed(
-          'free-consultation',
-          'முதல் ஆலோசனை இலவசம்.',
-          `எங்களை அழையுங்கள், WhatsApp-இல் எழுதுங்கள் அல்லது எங்கள் ${town} அலுவலகத்துக்கு வாருங்கள்.`,
-        ),
-      ].join(''),
+      text: claimed(
+        'free-consultation',
+        'முதல் ஆலோசனை இலவசம்.',
+        `எங்களை அழையுங்கள், WhatsApp-இல் எழுதுங்கள் அல்லது எங்கள் ${town} அலுவலகத்துக்கு வாருங்கள்.`,
+      ),
     }),
   } satisfies Translated<ReturnType<typeof englishCityTexts>['cityPage']>;
   const cityServiceSearch = {
@@ -108,7 +105,7 @@ export const cityServicePage = {
   tool: 'எங்கள் இலவசக் கருவி:',
   included: 'உங்களுக்குக் கிடைப்பவை',
   covered:
-    'சிக்கல் இல்லாத வேலைக்கான கட்டணமே தொடக்கக் கட்டணம். வேலை அதிகம் என்றாலோ, இந்தப் பட்டியலில் உள்ள வேறு வேலையும் வேண்டும் என்றாலோ கட்டணம் கூடும். உங்கள் கட்டணத்தில் எவை அடங்கும் என்று, வேலை தொடங்கும் முன் எழுத்து மூலம் சொல்கிறோம்.',
+    'சிக்கல் இல்லாத வேலைக்கான கட்டணமே தொடக்கக் கட்டணம். உங்கள் கட்டணத்தில் எவை அடங்கும் என்று, வேலை தொடங்கும் முன் எழுத்து மூலம் சொல்கிறோம்.',
   trades: (city: string): string => `${inCase(city, 'in')} ஒவ்வொரு தொழிலிலும் என்ன சிக்கல் வரலாம்`,
   weDo: 'நாங்கள் செய்வது:',
   send: 'எங்களுக்கு அனுப்புங்கள்:',
