@@ -155,6 +155,20 @@ export const pfEsiEntries = {
     code,
     DAY,
   ),
+  'pf.wages': settled(
+    'epfo',
+    'Section 2(88), Code on Social Security, 2020',
+    {
+      since: CODE,
+      words:
+        'Basic pay, dearness allowance and retaining allowance. Other allowances, such as HRA, conveyance and overtime, count as far as they exceed half of all pay',
+    },
+    [
+      page('https://www.sgcms.com/regulatory-updates/?p=2847', 2025),
+      page('https://lawshastra.blogspot.com/2025/12/new-labour-codes-revised-wage.html', 2025),
+    ],
+    DAY,
+  ),
   'pf.employee-rate': settled(
     'epfo',
     'Paragraph 18, EPF Scheme, 2026; S.O. 3582(E) of 1 July 2026',

@@ -9,6 +9,7 @@ export const pfEsiResult = {
   for: (count: number): string => `This is for ${employees(count)}.`,
   daysLate: (days: number): string => `It is ${inDays(days)} late.`,
   wasDue: (count: number, day: string): string => `The amount for ${employees(count)} was due on ${day}.`,
+  withDelay: (amount: string): string => `If all charges for the delay are added, it is about ${amount}.`,
   /** Says whether the employer must pay at all. */
   coverage: {
     both: (people: number, pf: number, esi: number): string =>
@@ -22,6 +23,8 @@ export const pfEsiResult = {
   },
   late: {
     title: (days: number): string => `If you pay today, ${inDays(days)} late`,
+    together: (added: string, all: string, isPartial: boolean): string =>
+      `Together the charges for the delay are about ${added}, so you pay about ${all} in all.${isPartial ? ' Damages for which no amount is given here are not included.' : ''} Interest is rounded up to the next rupee, and damages to the nearest rupee.`,
     pfInterest: (percent: number, days: number, amount: string): string =>
       `Interest on PF paid late is ${percent}% a year. For ${inDays(days)} it comes to about ${amount}.`,
     damages: (percent: number, amount: string): string =>

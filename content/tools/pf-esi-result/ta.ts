@@ -11,6 +11,7 @@ export const pfEsiResult = {
     days === 1 ? 'கடைசி தேதி முடிந்து 1 நாள் ஆகிவிட்டது.' : `கடைசி தேதி முடிந்து ${days} நாட்கள் ஆகிவிட்டன.`,
   wasDue: (count: number, day: string): string =>
     `${count === 1 ? '1 ஊழியருக்கான' : `${count} ஊழியர்களுக்கான`} இந்தத் தொகைக்குக் கடைசி தேதி ${day}.`,
+  withDelay: (amount: string): string => `தாமதத்துக்கான எல்லாத் தொகைகளையும் சேர்த்தால் ஏறத்தாழ ${amount} ஆகும்.`,
   coverage: {
     both: (people: number, pf: number, esi: number): string =>
       `${people} ஊழியர்கள் உள்ள நிறுவனம் PF, ESI இரண்டிலும் பதிவு செய்ய வேண்டும். PF ${pf} ஊழியர்கள் முதலும், ESI ${esi} ஊழியர்கள் முதலும் கட்டாயம்.`,
@@ -23,6 +24,8 @@ export const pfEsiResult = {
   },
   late: {
     title: (days: number): string => `${days === 1 ? '1 நாள்' : `${days} நாட்கள்`} தாமதமாக இன்று செலுத்தினால்`,
+    together: (added: string, all: string, isPartial: boolean): string =>
+      `தாமதத்துக்கான தொகைகள் மொத்தம் ஏறத்தாழ ${added}. எனவே எல்லாம் சேர்த்து ஏறத்தாழ ${all} செலுத்த வேண்டும்.${isPartial ? ' இங்கே தொகை சொல்லாத தாமத அபராதம் இதில் சேரவில்லை.' : ''} வட்டியை அடுத்த முழு ரூபாய்க்கும், அபராதத்தை அருகிலுள்ள முழு ரூபாய்க்கும் மாற்றியுள்ளோம்.`,
     pfInterest: (percent: number, days: number, amount: string): string =>
       `தாமதமான PF-க்கு ஆண்டுக்கு ${percent}% வட்டி உண்டு. ${days === 1 ? '1 நாளுக்கு' : `${days} நாட்களுக்கு`} ஏறத்தாழ ${amount} ஆகும்.`,
     damages: (percent: number, amount: string): string =>

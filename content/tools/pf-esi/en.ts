@@ -11,17 +11,15 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
         'Type or paste the PF wage and the gross wage of each employee. You see PF account by account as in the ECR, ESI, take-home pay and cost to company.',
     } satisfies Seo,
     title: 'PF and ESI contributions',
-    lead: `PF is compulsory for an employer with ${fact('pf.employees')}, and ESI for an employer with ${fact('esi.employees')}. Enter the wages, or paste your list from Excel, and you see the PF challan account by account, ESI, the take-home pay and the cost to the company.`,
+    lead: `PF is compulsory for an employer with ${fact('pf.employees')}, and ESI for an employer with ${fact('esi.employees')}. Enter the wages, or paste your list from Excel, and you see both challans, the take-home pay and the cost to the company.`,
     fields: {
       month: 'Wage month',
-      monthHint:
-        'For example October 2026. The tool does not calculate PF for September 2026, because the PF wage ceiling changed in the middle of that month.',
       above: 'Do you pay PF on wages above the PF wage ceiling?',
       aboveAnswers: { no: 'No', yes: 'Yes' },
-      aboveHint: `The PF wage ceiling has been ${fact('pf.wage-ceiling')} since 17 September 2026. An employer and an employee can jointly opt to pay PF on a higher wage.`,
+      aboveHint: `The PF wage ceiling has been ${fact('pf.wage-ceiling')} since 17 September 2026. Employer and employee can jointly opt for more.`,
       wages: 'Wages for the month, one row for each employee',
       wagesHint:
-        'Enter the wage on which PF is paid and the gross wage. Enter 0 as the PF wage if no PF is payable, and 0 as the gross wage if no ESI is payable.',
+        'The PF wage is basic pay, DA and retaining allowance. If HRA and other allowances are more than half of the total pay, the part above half counts too. For example, basic pay and DA ₹12,000 and allowances ₹18,000 give a PF wage of ₹15,000. Enter 0 as the PF wage if no PF is payable, and 0 as the gross wage if no ESI is payable.',
       table: {
         row: 'Row',
         pf: 'PF wage',
@@ -45,7 +43,7 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
     },
     payBy: `PF is due by the ${fact('pf.return-due')}, and ESI usually by the same day.`,
     notCovered: [
-      'Which part of the wage counts for PF. You enter the PF wage yourself',
+      'Whether each of your allowances counts for PF, and the PF wage before 21 November 2025, when the rule on half of the pay began. You enter the PF wage yourself',
       'International workers, because the PF rules for them under the Scheme of 2026 are not settled',
       'Pension (EPS) for employees who came under PF only because of the new wage ceiling. EPFO decides each case',
       'September 2026, because the PF wage ceiling changed in the middle of that month',
@@ -59,6 +57,7 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
 /** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
 export const pfEsiUsed = {
   'pf.employees': 'Number of employees from which PF is compulsory',
+  'pf.wages': 'What counts as PF wage',
   'pf.employee-rate': "Employee's PF rate",
   'pf.employer-rate': "Employer's PF rate",
   'pf.pension-rate': 'Pension rate',

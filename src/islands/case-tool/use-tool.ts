@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Locale } from '../../../content/site.ts';
 import type { ToolSlug } from '../../../content/tool-index/en.ts';
+import { addMonths } from '../../dates/months.ts';
 import { dayInIndia } from '../../office/indian-time.ts';
 import { caseIn } from '../../tools/case-link.ts';
 import { type Mistakes, type ToolFields, type Typed, toolFieldId } from '../../tools/field.ts';
@@ -46,8 +47,11 @@ const fill = (form: HTMLFormElement, typed: Typed): void => {
 
 const fillToday = (form: HTMLFormElement, fields: ToolFields, today: string): void => {
   const typed = typedIn(form, fields);
-  for (const [name, field] of Object.entries(fields))
-    if (field.kind === 'day' && field.today && !typed[name]) fill(form, { [name]: today });
+  for (const [name, field] of Object.entries(fields)) {
+    if (typed[name]) continue;
+    if (field.kind === 'day' && field.today) fill(form, { [name]: today });
+    if (field.kind === 'month' && field.lastMonth) fill(form, { [name]: addMonths(today.slice(0, 7), -1) });
+  }
 };
 
 const holdsAnswer = (part: HTMLDetailsElement): boolean =>

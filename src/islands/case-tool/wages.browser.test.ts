@@ -7,6 +7,8 @@ import { goTo, isFirstWrong } from '../../../tests/support/islands.ts';
 import { inOwnFonts } from '../../../tests/support/late-fonts.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { phone, visitPage } from '../../../tests/support/visit-page.ts';
+import { addMonths } from '../../dates/months.ts';
+import { dayInIndia } from '../../office/indian-time.ts';
 import { BYTE_ORDER_MARK } from '../../text/csv.ts';
 
 const { pfEsiWords, pfEsiResult } = sampleEdition();
@@ -74,6 +76,14 @@ test('drops names on paste, and sends sums alone', async () => {
     await goTo(page, 'contact-form');
     await expect.poll(() => page.getByLabel('Message').inputValue()).toContain('₹3,240');
     expect(posts).toEqual([]);
+  });
+});
+
+test('begins with the last full month', async () => {
+  await visitPage(siteInBrowser, path, { viewport: phone, bypassCSP: true }, async (page) => {
+    await goTo(page, 'case-tool');
+    const last = addMonths(dayInIndia(Date.now()).slice(0, 7), -1);
+    await expect.poll(() => month(page).inputValue()).toBe(last);
   });
 });
 

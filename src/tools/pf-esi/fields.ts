@@ -11,7 +11,7 @@ export const pfEsiFields = ({ words }: OwnTexts<'pfEsiWords'>) => {
   const { fields: texts } = words;
   const { none, noPension, esiContinues, disability } = texts.specials;
   return {
-    month: { kind: 'month', label: texts.month, hint: texts.monthHint, from: EARLIEST },
+    month: { kind: 'month', label: texts.month, from: EARLIEST, lastMonth: true },
     above: choice(texts.above, texts.aboveAnswers, { hint: texts.aboveHint, preset: 'no', optional: true }),
     wages: {
       kind: 'wages',

@@ -385,13 +385,19 @@ describe('with the register as it stands', () => {
 
     test('says how late it is from the day after, and what that adds', () => {
       const { beside, urgent, lists, total } = sheetOn('2026-11-16');
-      expect(beside).toEqual([words.daysLate(1), words.wasDue(1, '15 November 2026')]);
+      // Interest of 2 and 1, damages of 42 and the fee of 500 are 545 above the 4,895.
+      expect(beside).toEqual([
+        words.daysLate(1),
+        words.wasDue(1, '15 November 2026'),
+        'If all charges for the delay are added, it is about ₹5,440.',
+      ]);
       expect(urgent).toBe(true);
       // PF of 4,175 and ESI of 720, as worked by hand above; they are not part of the challan.
       expect(total?.amount).toBe(paise(4_895));
       expect(lists[0]).toEqual({
         title: words.late.title(1),
         items: [
+          words.late.together('₹545', '₹5,440', true),
           words.late.pfInterest(12, 1, '₹2'),
           words.late.damages(1, '₹42'),
           words.late.lateFee('₹500', '₹500'),
@@ -402,8 +408,11 @@ describe('with the register as it stands', () => {
     });
 
     test('leaves out the part that is not paid', () => {
-      expect(sheetOn('2026-11-16', '2026-10', '15000 0').lists[0]?.items).toHaveLength(3);
+      const [together, ...others] = sheetOn('2026-11-16', '2026-10', '15000 0').lists[0]?.items ?? [];
+      // PF of 4,175 with interest of 2, damages of 42 and the fee of 500.
+      expect([together, others.length]).toEqual([words.late.together('₹544', '₹4,719', false), 3]);
       expect(sheetOn('2026-11-16', '2026-10', '0 18000').lists[0]?.items).toEqual([
+        words.late.together('₹1', '₹721', true),
         words.late.esiInterest(12, 1, '₹1'),
         words.late.esiDamages,
       ]);
@@ -413,10 +422,10 @@ describe('with the register as it stands', () => {
 
     // Damages of 1 % a month since 14 June 2024, the late fee since 29 June 2026; before, other rates applied.
     test.each([
-      ['2024-05', [words.late.damagesUnknown], 4],
-      ['2024-07', [], 4],
-      ['2026-06', [], 4],
-      ['2026-07', [], 5],
+      ['2024-05', [words.late.damagesUnknown], 5],
+      ['2024-07', [], 5],
+      ['2026-06', [], 5],
+      ['2026-07', [], 6],
     ])('states no rate of another time for %s', (month, unknown, count) => {
       const items = sheetOn('2026-11-26', month).lists[0]?.items ?? [];
       expect(items.filter((item) => item === words.late.damagesUnknown)).toEqual(unknown);

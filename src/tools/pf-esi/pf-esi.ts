@@ -191,6 +191,10 @@ const sayCoverage = ({ coverage }: PfEsiTexts['pfEsiResult'], people: number, { 
   return `${said} ${coverage.others}`;
 };
 
+/** What is added in all; the damages on ESI have no rate, and those on PF none in older months. */
+const addUpLate = ({ pf, esi }: Unpaid, late: ReturnType<typeof calculateLate>): number =>
+  (pf > 0 ? late.pfInterest + (late.damages ?? 0) + (late.lateFee ?? 0) : 0) + (esi > 0 ? late.esiInterest : 0);
+
 /** Lists what is added if the challans are paid on the day of use. */
 const listLate = (
   { late: words }: PfEsiTexts['pfEsiResult'],
@@ -203,6 +207,11 @@ const listLate = (
   return {
     title: words.title(days),
     items: [
+      words.together(
+        amountInWords(addUpLate(unpaid, late)),
+        amountInWords(unpaid.pf + unpaid.esi + addUpLate(unpaid, late)),
+        unpaid.esi > 0 || damages === null,
+      ),
       ...(unpaid.pf > 0
         ? [
             words.pfInterest(pf.interest, days, amountInWords(pfInterest)),
@@ -323,7 +332,11 @@ export const calculatePfEsi = (
       headline: words.employees(rows.length),
       figure: sum,
       beside: isLate
-        ? [words.daysLate(late.days), words.wasDue(rows.length, inWords(due))]
+        ? [
+            words.daysLate(late.days),
+            words.wasDue(rows.length, inWords(due)),
+            words.withDelay(amountInWords(sum.amount + addUpLate(unpaid, late))),
+          ]
         : [words.due(inWords(due)), words.for(rows.length)],
       urgent: isLate,
       lines,

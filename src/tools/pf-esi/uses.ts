@@ -24,6 +24,7 @@ export const listUses = (month: Month): readonly Figure[] => {
     'esi:employees',
     ...usedIf<Figure>(
       hasPf,
+      'pf:wages',
       'pf:employee-rate',
       'pf:employer-rate',
       'pf:pension-rate',
