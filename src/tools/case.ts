@@ -44,12 +44,18 @@ export const answeredLines = (texts: DateTexts, { fields, typed, today }: Given)
       : [];
   });
 
+/** Puts a comma between words, and ends them before a sentence. */
+const joinParts = (text: string, part: string): string => {
+  if (text.endsWith('.')) return `${text} ${part}`;
+  return `${text}${part.endsWith('.') ? '.' : ','} ${part}`;
+};
+
 /** @param whole with all notes and lists; otherwise with the first note alone, for a message */
 export const caseLines = (texts: DateTexts, given: Given, outcome: Outcome, whole = false): string[] => {
   const answered = answeredLines(texts, given);
   if ('none' in outcome) return answered;
   const { subject, headline, beside = [], lines, figure, total, comparison, notes, lists } = outcome.sheet;
-  const opening = [headline, ...beside.filter((each) => !headline.includes(each))].join(', ');
+  const opening = beside.filter((each) => !headline.includes(each)).reduce(joinParts, headline);
   // The working of a single wage would tell that wage.
   const workings = !isPersonal(given.fields);
   const sums = lines.map(({ label, working, amount }) =>

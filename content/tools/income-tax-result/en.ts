@@ -100,10 +100,10 @@ export const incomeTaxResult = {
     `The old regime would be cheaper only if you had more than ${needed} of deductions, other than the standard deduction.`,
   /** Names the parts that the answers leave out, for the sentence on what the result assumes. */
   assumed: (parts: string): string =>
-    `You entered ${parts}, so the result is without them. If you have any of these, change the answer, because the old regime may then be cheaper.`,
+    `The result assumes ${parts}. If you have any of these, change the answer. The old regime may then be cheaper.`,
   assumedParts: {
     hra: 'no HRA',
-    house: 'no house with a loan or given on rent (see “House with a loan or on rent”)',
+    house: 'no house with a loan or given on rent',
     sold: 'no sale of shares, a house or land',
     deductions: 'no savings, insurance or other deductions',
   },

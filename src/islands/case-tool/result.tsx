@@ -29,7 +29,10 @@ export interface Worked {
 export const spokenResult = ({ texts, outcome }: Worked, { name }: ToolOnPage): string => {
   const { headline, beside, figure, notes } = resultWords(texts.toolWords, name, outcome);
   const opening = (figure ? [headline] : [headline, ...beside]).map((text) => (/[.?]$/.test(text) ? text : `${text}.`));
-  return `${opening.join(' ')} ${figure ? `${figure.label}: ${figure.amount}` : (notes[0] ?? '')}`;
+  if (!figure) return `${opening.join(' ')} ${notes[0] ?? ''}`;
+  // A sentence beside the figure says on what the result depends.
+  const [condition] = beside.filter((text) => text.endsWith('.'));
+  return `${opening.join(' ')} ${figure.label}: ${figure.amount}${condition ? `. ${condition}` : ''}`;
 };
 
 interface CopiesProps {
