@@ -26,7 +26,12 @@ interface ToolPageWords {
   /** Another tool, for a figure that this one asks for. */
   readonly before?: { readonly tool: ToolSlug; readonly text: string };
   /** Another tool, for what this one is often taken for. */
-  readonly also?: { readonly tool: ToolSlug; readonly text: string };
+  readonly also?: {
+    readonly tool: ToolSlug;
+    readonly text: string;
+    /** Leads there from a result that fills in its form. */
+    readonly onward?: string;
+  };
 }
 
 const pageWords = ({
@@ -89,6 +94,7 @@ export const ToolPage = ({ slug, children, worked, fitting = [] }: ToolPageProps
     labels,
   } = edition;
   const { title, lead, notCovered, before, also } = pickToolWords(edition, slug);
+  const other = also?.onward === undefined ? undefined : { href: hrefTool(also.tool), text: also.onward };
   const offered = toolEntry(slug).services.filter(isOffered);
   const fittingOffers = offered.filter((each) => fitting.includes(each));
   const services = fittingOffers.length > 0 ? fittingOffers : offered;
@@ -106,7 +112,7 @@ export const ToolPage = ({ slug, children, worked, fitting = [] }: ToolPageProps
           </p>
         )}
         <div data-printable="">
-          {children ?? <Island name="case-tool" part={slug} props={caseToolProps(edition, slug)} />}
+          {children ?? <Island name="case-tool" part={slug} props={{ ...caseToolProps(edition, slug), other }} />}
           <ToolBasis
             used={allTools(edition)[slug].used}
             notCovered={notCovered}

@@ -155,7 +155,11 @@ export const incomeTaxResult = {
     'The new regime is the default. If you have a business or profession, you choose the old regime in a form before the due date of the return (Form 10-IEA for 2025-26, while the form for 2026-27 has no known number yet). If you go back to the new regime, you cannot choose the old one again as long as you have the business.',
   choice:
     'The new regime is the default. If you have no business, you choose the old regime in the return itself, and must file the return in time.',
-  also: { tool: 'advance-tax', text: 'Another tool shows when to pay advance tax, and what a short instalment costs:' },
+  also: {
+    tool: 'advance-tax',
+    text: 'Another tool shows when to pay advance tax, and what a short instalment costs:',
+    onward: 'See the advance tax instalments for this tax',
+  },
   slabs: { new: 'Slabs of the new regime', old: 'Slabs of the old regime' },
   notCovered: [
     'Gains on unlisted shares, gold, bonds and debt funds, and shares on which no securities transaction tax was paid',

@@ -33,6 +33,20 @@ const fillSeptember = async (page: Page): Promise<void> => {
   await page.getByLabel('Tax to pay from the cash ledger').fill('48,000');
 };
 
+test("leads from a year's income tax to its advance tax, which is filled in", async () => {
+  const link = '#year=2026-27&age=below60&salaried=no&business=1800000&tds=20000';
+  await visitPage(siteInBrowser, `/tools/income-tax${link}`, { viewport: phone }, async (page) => {
+    await goTo(page, 'case-tool');
+    await sheet(page).getByRole('link', { name: 'See the advance tax instalments for this tax' }).click();
+    await page.waitForURL('**/tools/advance-tax#year=2026-27&tax=166400&tds=20000');
+    await goTo(page, 'case-tool');
+    await expect.poll(() => page.locator('[name=tax]').inputValue()).toBe('166400');
+    expect(await page.locator('[name=tds]').inputValue()).toBe('20000');
+    expect(await page.locator('[name=year][value="2026-27"]').isChecked()).toBe(true);
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+  });
+});
+
 describe('a tool', () => {
   testPage('works out a case on the device, and takes it to the contact form when asked', path, {}, async (page) => {
     const posts: string[] = [];

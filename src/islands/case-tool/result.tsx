@@ -139,6 +139,14 @@ const useOffers = (services: Sheet['services']): void => {
   }, [services]);
 };
 
+/** Leads to another tool with what this one worked out in its form (src/tools/case-link.ts). */
+const Other = ({ other, typed }: { readonly other: ToolOnPage['other']; readonly typed: Sheet['forOther'] }) =>
+  other && typed ? (
+    <p className="targets">
+      <a href={`${other.href}#${new URLSearchParams(typed)}`}>{other.text}</a>
+    </p>
+  ) : null;
+
 interface ResultProps {
   readonly worked: Worked;
   readonly page: ToolOnPage;
@@ -160,6 +168,7 @@ export const Result = ({ worked, page }: ResultProps) => {
   useOffers(sheet?.services);
   return (
     <ToolResult words={toolWords} sheet={resultWords(toolWords, name, outcome)} chat={{ href: whatsapp, newTab }}>
+      <Other other={page.other} typed={sheet?.forOther} />
       <ResultActions
         words={toolWords}
         answered={answeredLines(texts, given).join('\n')}

@@ -23,6 +23,8 @@ export interface ToolOnPage {
   readonly chat: { readonly whatsapp: string; readonly greeting: string };
   /** The firm and its phone, for the printed result. */
   readonly firm: string;
+  /** The tool that goes on with what this one works out. */
+  readonly other?: { readonly href: string; readonly text: string } | undefined;
   /** Says that a link opens a new tab. */
   readonly newTab: string;
 }

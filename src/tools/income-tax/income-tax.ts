@@ -1,6 +1,6 @@
 import { addDays } from '../../dates/days.ts';
 import { countsUntil } from '../../dates/working-day.ts';
-import type { Answers, Mistakes } from '../field.ts';
+import type { Answers, Mistakes, Typed } from '../field.ts';
 import { addUp, amountInWords, calculatePart } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
 import type { ToolTexts } from '../texts.ts';
@@ -315,6 +315,15 @@ const isRebateUsual = (result: ReturnType<typeof compare>, { special }: YearOfIn
   );
 };
 
+const typeRupees = (amount: number): string => String(Math.round(amount / 100));
+
+/** Returns the answers of the tool for advance tax that a case gives: the tax of the cheaper regime, and the TDS. */
+const writeForAdvanceTax = ({ year }: Case, tax: number, tds: number): Typed => ({
+  year,
+  tax: typeRupees(tax),
+  ...(tds > 0 && { tds: typeRupees(tds) }),
+});
+
 const calculateIncomeTax = (texts: Texts, given: Case, law: IncomeTaxFacts, today: string): Result => {
   const { words } = texts;
   const { rows } = words;
@@ -406,6 +415,9 @@ const calculateIncomeTax = (texts: Texts, given: Case, law: IncomeTaxFacts, toda
           slabs(words, regime, result[regime], pickLaw(regime, year, law), year.special.farm),
         ),
       ],
+      ...(result[cheapest].tax.total > paid.tds && {
+        forOther: writeForAdvanceTax(given, result[cheapest].tax.total, paid.tds),
+      }),
     },
   };
 };
