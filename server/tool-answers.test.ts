@@ -140,7 +140,7 @@ describe('the form of a tool', () => {
       'notice',
       { form: 'DRC-01', issued: '2026-11-01' },
       200,
-      'Usually until 1 December 2026',
+      'You usually have until 1 December 2026',
     ],
     ['a number that is nearly one', 'notice', { form: 'ASMT-I0' }, 200, 'ASMT-10: differences'],
     ['a late return of a small income', 'advance-tax', { ...small, filed: '2026-09-05' }, 200, 'Nothing more to pay'],
@@ -163,7 +163,7 @@ describe('the form of a tool', () => {
   });
 
   test('is read up to what its tool can take', async () => {
-    expect((await post({ form: 'x'.repeat(6_000) }, 'notice')).statusCode).toBe(413);
+    expect((await post({ form: 'x'.repeat(10_000) }, 'notice')).statusCode).toBe(413);
     expect((await post({ form: 'x'.repeat(2_000) }, 'notice')).statusCode).toBe(422);
     expect((await post({ ...september, tax: '1'.repeat(101) })).body).toContain('at most 100 characters');
   });
