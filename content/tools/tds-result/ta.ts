@@ -21,9 +21,9 @@ export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
     feeToo: (form: string): string => `TDS செலுத்திய தேதியை எழுதினால், படிவம் ${form}-க்கான தாமதக் கட்டணமும் தெரியும்.`,
     crossed: {
       together: (before: string, amount: string, year: string, most: string): string =>
-        `இங்கே முன்பு தந்த ${before}, இப்போது தரும் ${amount} இரண்டும் சேர்ந்து ${year}. இது வரம்பான ${inCase(most, 'object')} தாண்டுகிறது.`,
+        `இங்கே முன்பு தந்த ${before}, இப்போது தரும் ${amount} இரண்டும் சேர்ந்து ${year}. இது வரம்பான ${inCase(most, 'object')}த் தாண்டுகிறது.`,
       alone: (amount: string, most: string): string =>
-        `இங்கே தரும் ${amount}, வரம்பான ${inCase(most, 'object')} தாண்டுகிறது.`,
+        `இங்கே தரும் ${amount}, வரம்பான ${inCase(most, 'object')}த் தாண்டுகிறது.`,
     },
     soFar: (amount: string, working: string): string =>
       `இதுவரை தந்த வாடகைக்கு TDS ${amount} (${working}). இனி வரும் வாடகைக்கான TDS-உடன் சேர்த்து அதைப் பிறகு பிடிக்க வேண்டும்.`,
