@@ -7,8 +7,8 @@ interface Choice<Value extends string = string> {
 type Kind =
   /** `list`: opens, for many answers; `preset`: what it holds at first. */
   | (Choice & { readonly list?: true; readonly preset?: string })
-  /** `from` as "2021-06"; `lastMonth`: filled with the month before the day of use, where scripts run. */
-  | { readonly kind: 'month'; readonly from: string; readonly lastMonth?: true }
+  /** `from` as "2021-06"; `filled`: what it holds on a day of use (ISO date), where scripts run. */
+  | { readonly kind: 'month'; readonly from: string; readonly filled?: (today: string) => string }
   /** `from` as ISO date; `today`: filled with the day of use, where scripts run. */
   | { readonly kind: 'day'; readonly from: string; readonly today?: boolean }
   | { readonly kind: 'rupees'; readonly most: number }

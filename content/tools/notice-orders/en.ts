@@ -1,4 +1,4 @@
-/** Tells what can be done against an order, and until when. It is loaded with the result. */
+/** Tells what can be done against an order, and until when, and what else only a result says. It is loaded with the result. */
 export const noticeOrders = {
   ask: 'On which date did you receive the order?',
   askNote:
@@ -78,4 +78,26 @@ export const noticeOrders = {
     'Office, if it is an ESIC order: an appellate authority not below the rank of Joint Director, under section 126 of the Code on Social Security, 2020.',
   pfAppeal:
     'If it is an EPFO order, you appeal to the Tribunal under section 23 of the Code on Social Security, 2020. We can tell you the last date and the deposit after we have seen the order.',
+  /** They stand where the time is in working days, and the date of the notice is known. */
+  safeUntil: (day: string): string => `Reply by ${day} to be safe`,
+  todayAtSafe: 'That is today',
+  safeNote: (day: string, days: number): string =>
+    `We counted ${days} calendar days from ${day}, because we do not know the holidays of the office. The ${days} working days end on that day at the earliest. If a reply date is printed on the notice, go by that date.`,
+  safePassed:
+    'Holidays do not count as working days, so some of the working days may be left. Please reply today, or call us.',
+  /** Names a section of the Act of 2025 and its number in the Act of 1961. */
+  earlier: (number: string, before: string): string => `${number} (earlier ${before})`,
+  /** A section under which several notices come. */
+  several: {
+    subject: (section: string): string => `${section}: several kinds of notice`,
+    headline: (section: string): string => `Which kind of notice under section ${section} is yours?`,
+    note: (section: string): string =>
+      `Look on the notice for the number in brackets after ${section}, and type it too. Then we can tell you the days and the papers.`,
+    list: (section: string): string => `Kinds of notice under section ${section}`,
+  },
+  /** A form that the visitor files, and no notice. */
+  ownForm: {
+    headline: 'DRC-03 is your own payment form, not a notice',
+    note: 'There is no time to reply to it. If a notice asked you to pay, type the number of that notice.',
+  },
 } as const;

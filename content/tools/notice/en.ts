@@ -68,13 +68,6 @@ export const noticeWords = {
   ago: (days: number): string => (days === 1 ? 'That was yesterday' : `That was ${days} days ago`),
   counted: (day: string, days: number): string =>
     `We counted ${days} days from ${day}. If a reply date is printed on the notice, go by that date.`,
-  /** They stand where the time is in working days, and the date of the notice is known. */
-  safeUntil: (day: string): string => `Reply by ${day} to be safe`,
-  todayAtSafe: 'That is today',
-  safeNote: (day: string, days: number): string =>
-    `We counted ${days} calendar days from ${day}, because we do not know the holidays of the office. The ${days} working days end on that day at the earliest. If a reply date is printed on the notice, go by that date.`,
-  safePassed:
-    'Holidays do not count as working days, so some of the working days may be left. Please reply today, or call us.',
   fewer: 'The officer may give you fewer days, or extend the time.',
   ifToday: (day: string): string =>
     `If the notice is dated today, that is ${day}. Enter the date of the notice and we count the days. If a reply date is printed on the notice, go by that date.`,
@@ -88,21 +81,6 @@ export const noticeWords = {
   /** An appeal runs from the day of receipt for an order alone. */
   reachedUnused: (day: string): string =>
     `We did not use ${day}, the date of receipt that you entered, because this form is not an order in our list. Go by the reply date printed on the notice.`,
-  /** Names a section of the Act of 2025 and its number in the Act of 1961. */
-  earlier: (number: string, before: string): string => `${number} (earlier ${before})`,
-  /** A section under which several notices come. */
-  several: {
-    subject: (section: string): string => `${section}: several kinds of notice`,
-    headline: (section: string): string => `Which kind of notice under section ${section} is yours?`,
-    note: (section: string): string =>
-      `Look on the notice for the number in brackets after ${section}, and type it too. Then we can tell you the days and the papers.`,
-    list: (section: string): string => `Kinds of notice under section ${section}`,
-  },
-  /** A form that the visitor files, and no notice. */
-  ownForm: {
-    headline: 'DRC-03 is your own payment form, not a notice',
-    note: 'There is no time to reply to it. If a notice asked you to pay, type the number of that notice.',
-  },
   sendPhoto: 'Send a photo on WhatsApp',
   nearest: 'Similar numbers in our list',
   wants: 'What the officer wants',

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Locale } from '../../../content/site.ts';
 import type { ToolSlug } from '../../../content/tool-index/en.ts';
-import { addMonths } from '../../dates/months.ts';
 import { dayInIndia } from '../../office/indian-time.ts';
 import { caseIn } from '../../tools/case-link.ts';
 import { type Mistakes, type ToolFields, type Typed, toolFieldId } from '../../tools/field.ts';
@@ -50,7 +49,7 @@ const fillToday = (form: HTMLFormElement, fields: ToolFields, today: string): vo
   for (const [name, field] of Object.entries(fields)) {
     if (typed[name]) continue;
     if (field.kind === 'day' && field.today) fill(form, { [name]: today });
-    if (field.kind === 'month' && field.lastMonth) fill(form, { [name]: addMonths(today.slice(0, 7), -1) });
+    if (field.kind === 'month' && field.filled) fill(form, { [name]: field.filled(today) });
   }
 };
 

@@ -134,6 +134,7 @@ test('shows the list of mistakes whole below the header', async () => {
   await visitPage(siteInBrowser, path, { viewport: { width: 360, height: 640 }, bypassCSP: true }, async (page) => {
     await goTo(page, 'case-tool');
     await inOwnFonts(page);
+    await month(page).fill('');
     await page.getByRole('button', { name: 'Work it out' }).click();
     await expect.poll(() => isFirstWrong(page)).toBe(true);
     const list = await page.locator('form [role=alert]').boundingBox();

@@ -4,7 +4,6 @@ import {
   noticeNames,
   noticeSpellings,
   ofBothActs,
-  severalNotices,
   wordsBesideNames,
 } from '../../../content/tools/notice/names.ts';
 import { normalizeTyped } from '../../text/digits.ts';
@@ -17,7 +16,15 @@ interface Part {
 
 const beside: ReadonlySet<string> = new Set(wordsBesideNames);
 /** Words that mark a number as that of a section if they stand before or after it. */
-const markers: ReadonlySet<string> = new Set(['SECTION', 'SEC', 'NOTICE', 'ORDER', 'DEMAND', 'INTIMATION', 'SUMMONS']);
+export const markers: ReadonlySet<string> = new Set([
+  'SECTION',
+  'SEC',
+  'NOTICE',
+  'ORDER',
+  'DEMAND',
+  'INTIMATION',
+  'SUMMONS',
+]);
 const shortWords: ReadonlySet<string> = new Set([
   'I',
   'WE',
@@ -38,7 +45,7 @@ const shortWords: ReadonlySet<string> = new Set([
 /** A rule is no section: "[See rule 142(1)]". */
 const rules = /\bRULES? ?\d+[A-Z]*(?: ?\(\w+\))*/g;
 
-const splitParts = (text: string): readonly Part[] => {
+export const splitParts = (text: string): readonly Part[] => {
   const plain = normalizeTyped(text)
     .toUpperCase()
     .replace(/\bU[/.]S\.?(?![A-Z])|\bS\. ?(?=\d)/g, ' SECTION ')
@@ -49,7 +56,7 @@ const splitParts = (text: string): readonly Part[] => {
 
 const joined = (parts: readonly string[]): string => parts.join('').replace(/([A-Z])0+(?=\d)/g, '$1');
 
-const spoken = ({ text }: Part): boolean => !beside.has(text);
+export const spoken = ({ text }: Part): boolean => !beside.has(text);
 
 /** Compares forms: "gst drc-01a" and "DRC 1A" are the same. */
 export const formKey = (text: string): string =>
@@ -78,7 +85,7 @@ const YEAR_DIGITS = 4;
 const isDigits = (text: string): boolean => /^\d+$/.test(text);
 
 /** Returns whether a part begins something new after a number that ends before it. */
-const isNext = (key: string, part: Part | undefined): boolean => {
+export const isNext = (key: string, part: Part | undefined): boolean => {
   if (!part) return true;
   if (isDigits(part.text)) return part.text.length >= YEAR_DIGITS || (/^[A-Z]/.test(key) && /\d$/.test(key));
   return part.text.length >= MIN_WORD_LETTERS || shortWords.has(part.text);
@@ -126,13 +133,6 @@ export const findForm = (text: string): FoundForm | undefined => {
     if (form) return inItsAct(form, text);
   }
   return undefined;
-};
-
-/** Returns the section that a text names without its sub-section, if several notices come under it. */
-export const findSection = (text: string): string | undefined => {
-  const parts = splitParts(text).filter((part) => spoken(part) && !markers.has(part.text));
-  const [first, next] = parts;
-  return first && Object.hasOwn(severalNotices, first.text) && isNext(first.text, next) ? first.text : undefined;
 };
 
 /** Replaces letters that look like digits, beside digits: "ASMT-IO" and "143(l)". */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { earlierSections, noticeNames, noticeSpellings } from '../../../content/tools/notice/names.ts';
+import { noticeNames, noticeSpellings } from '../../../content/tools/notice/names.ts';
+import { earlierSections } from '../../../content/tools/notice/sections.ts';
 import { noticeForms } from '../../../content/tools/notice-forms/en.ts';
 import { english, englishTools } from '../testing/english.ts';
 import { sheetIn } from '../testing/sheet-in.ts';
@@ -13,8 +14,9 @@ const today = '2026-11-22';
 const makeSheet = (form: string, reply = '', reached = '', issued = ''): Sheet =>
   sheetIn(tool.answer({ form, reply, reached, issued }, today, law));
 const words = english.noticeWords;
-const { nearest, noTime, several, times, unknown } = words;
+const { nearest, noTime, times, unknown } = words;
 const { noticeOrders: order } = english;
+const { several } = order;
 
 describe('the number of a form', () => {
   test.each([
@@ -198,14 +200,14 @@ describe('the date of a notice', () => {
   /** Seven working days cannot end before seven days: 22 November and 7 are the 29th, 15 and 7 the 22nd, 14 and 7 the 21st. */
   test.each([
     ['2026-11-22', '29 November 2026', '7 days left'],
-    ['2026-11-15', '22 November 2026', words.todayAtSafe],
+    ['2026-11-15', '22 November 2026', order.todayAtSafe],
     ['2026-11-14', '21 November 2026', 'That was yesterday'],
   ])('of a REG-17 dated %s leads to the earliest end of its working days: %s', (issued, day, left) => {
     const sheet = makeSheet('REG-17', '', '', issued);
     expect(sheet).toMatchObject({ headline: times.cancellation(7), urgent: true });
     expect(sheet.beside).toEqual([`Reply by ${day} to be safe`, left]);
     expect(sheet.notes[0]).toContain('If a reply date is printed on the notice, go by that date.');
-    expect(sheet.notes.includes(words.safePassed)).toBe(left.startsWith('That was'));
+    expect(sheet.notes.includes(order.safePassed)).toBe(left.startsWith('That was'));
   });
 
   test('is asked about if it has not come yet, or is after the reply', () => {
@@ -316,7 +318,7 @@ test('a form for a payment is no notice', () => {
   for (const written of ['DRC-03', 'GST DRC 3', 'DRC-03A']) {
     const { subject, headline, lists } = makeSheet(written, '', '', '2026-11-20');
     expect(subject).toMatch(/^DRC-03: your own form/);
-    expect(headline).toBe(words.ownForm.headline);
+    expect(headline).toBe(order.ownForm.headline);
     expect(lists.map(({ title }) => title)).not.toContain(nearest);
   }
 });

@@ -1,4 +1,5 @@
-import { earlierSections, type NoticeName, ofBothActs, severalNotices } from '../../../content/tools/notice/names.ts';
+import { type NoticeName, ofBothActs } from '../../../content/tools/notice/names.ts';
+import { earlierSections, severalNotices } from '../../../content/tools/notice/sections.ts';
 import type { Words } from '../../../content/words.ts';
 import { addDays, daysBetween } from '../../dates/days.ts';
 import type { Answers, Mistakes } from '../field.ts';
@@ -6,7 +7,8 @@ import type { ToolTexts, WordsOf } from '../texts.ts';
 import { defineTool, type List, type Outcome, SOON_DAYS, type Tool } from '../tool.ts';
 import type { NoticeFacts } from './facts.ts';
 import { noticeFields } from './fields.ts';
-import { type FoundForm, findForm, findSection, nearestForms } from './find-form.ts';
+import { type FoundForm, findForm, nearestForms } from './find-form.ts';
+import { findSection } from './find-section.ts';
 import { noticeKinds } from './kinds.ts';
 import { orders } from './order-forms.ts';
 import { orderSheet } from './orders.ts';
@@ -55,17 +57,22 @@ const replyTimes: Readonly<Partial<Record<NoticeName, keyof NoticeFacts['reply']
 };
 
 /** Gives the earliest day on which so many working days can end, because the holidays of an office are not known. */
-const workingDays = ({ words, inWords }: NoticeTexts, days: number, issued: string, today: string): Opening => {
+const workingDays = (
+  { words, noticeOrders, inWords }: NoticeTexts,
+  days: number,
+  issued: string,
+  today: string,
+): Opening => {
   const safe = addDays(issued, days);
   const left = daysBetween(today, safe);
   return {
     headline: words.times.cancellation(days),
     beside: [
-      words.safeUntil(inWords(safe)),
-      left > 0 ? words.left(left) : left === 0 ? words.todayAtSafe : words.ago(-left),
+      noticeOrders.safeUntil(inWords(safe)),
+      left > 0 ? words.left(left) : left === 0 ? noticeOrders.todayAtSafe : words.ago(-left),
     ],
     urgent: left <= SOON_DAYS,
-    notes: [words.safeNote(inWords(issued), days), ...(left < 0 ? [words.safePassed] : [])],
+    notes: [noticeOrders.safeNote(inWords(issued), days), ...(left < 0 ? [noticeOrders.safePassed] : [])],
   };
 };
 
@@ -111,17 +118,17 @@ const listUses = (name: NoticeName | undefined, isOrder: boolean): readonly stri
 const MAX_REPEATED_CHARS = 20;
 
 /** Names a section of the Act of 2025 first by its own number, as it stands on the paper. */
-const nameInWords = ({ words }: NoticeTexts, { name, number }: FoundForm): string => {
+const nameInWords = ({ noticeOrders }: NoticeTexts, { name, number }: FoundForm): string => {
   const earlier = number in ofBothActs && number !== name ? name : earlierSections[number];
-  return earlier ? words.earlier(number, earlier) : name;
+  return earlier ? noticeOrders.earlier(number, earlier) : name;
 };
 
 /** Lists what a notice may be under a section whose sub-section is not known. */
 const listSeveral = (texts: NoticeTexts, section: string): List => ({
-  title: texts.words.several.list(section),
+  title: texts.noticeOrders.several.list(section),
   items: (severalNotices[section] ?? []).map(([number, name]) => {
     const isOld = number === name;
-    return `${isOld ? name : texts.words.earlier(number, name)}: ${texts.noticeForms[name].title}`;
+    return `${isOld ? name : texts.noticeOrders.earlier(number, name)}: ${texts.noticeForms[name].title}`;
   }),
 });
 
@@ -153,13 +160,17 @@ const answerNotice = (
   const said = typed.length > MAX_REPEATED_CHARS ? words.unknown.number : typed;
   const undated = (): Opening => {
     const usual = usualTime(texts, name, issued, facts, today);
-    if (name === 'DRC-03') return { headline: words.ownForm.headline, urgent: false, notes: [words.ownForm.note] };
+    if (name === 'DRC-03')
+      return { headline: noticeOrders.ownForm.headline, urgent: false, notes: [noticeOrders.ownForm.note] };
     if (name) return usual;
-    return { ...usual, headline: section ? words.several.headline(section) : words.unknown.headline(said, near[0]) };
+    return {
+      ...usual,
+      headline: section ? noticeOrders.several.headline(section) : words.unknown.headline(said, near[0]),
+    };
   };
   const writeSubject = (): string => {
     if (form) return `${found ? nameInWords(texts, found) : name}: ${form.title}`;
-    return section ? words.several.subject(section) : words.unknown.subject(typed);
+    return section ? noticeOrders.several.subject(section) : words.unknown.subject(typed);
   };
   const orderOpening = order && { ...order, notes: [order.note] };
   const opening: Opening = orderOpening ?? (reply === null ? undated() : timeLeft(texts, reply, today));
@@ -174,7 +185,7 @@ const answerNotice = (
       uses: listUses(name, order !== null && order !== undefined),
       lines: [],
       notes: [
-        ...(form ? [] : [section ? words.several.note(section) : words.unknown.note]),
+        ...(form ? [] : [section ? noticeOrders.several.note(section) : words.unknown.note]),
         ...(number && kind && !found ? [words.numberUnused(said)] : []),
         ...opening.notes,
         ...(form?.otherwise ? [form.otherwise] : []),
