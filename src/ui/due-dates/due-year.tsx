@@ -1,4 +1,5 @@
 import { howMany } from '../../../content/due-dates/how-many.ts';
+import { buttonClass } from '../button/button-class.ts';
 import { useEdition } from '../edition.tsx';
 import styles from './due-dates.module.css';
 import { ruleAnchor } from './rule-anchor.ts';
@@ -63,8 +64,8 @@ export const DueYear = ({ months }: { readonly months: readonly YearMonth[] }) =
         <p role="status" data-found="" data-all={found.all} data-none={found.none} data-live="" />
         <div className={styles.dueNothing}>
           <p>{found.advice}</p>
-          <p className="targets">
-            <button type="button" data-clear="">
+          <p className="buttons targets">
+            <button type="button" className={buttonClass('quiet')} data-clear="">
               {found.clear}
             </button>{' '}
             <a href={hrefContact({}, 'form')}>{found.ask}</a>
