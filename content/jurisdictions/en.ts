@@ -121,8 +121,8 @@ export const kindWords = {
     open: 'Your commissionerate depends on your place of business. Search for your GSTIN on the GST portal to see your commissionerate, division and range.',
   },
   'central-gst-division': {
-    matter: 'Returns and smaller demands under the Centre',
-    decides: 'The division handles the returns and smaller demands of taxpayers who come under the Centre.',
+    matter: 'GST returns and smaller tax demands under the Centre',
+    decides: 'The division handles the GST returns and smaller tax demands of taxpayers who come under the Centre.',
     act: 'File and reply on the GST portal. You need to go to the division only if a notice calls you for a personal hearing.',
     settled: 'Businesses in {city} come under this division.',
     likely:

@@ -79,7 +79,7 @@ const said = {
   follow:
     'Who in our office looks after your message, when we first called and will call you again, what became of your enquiry, and the e-mails that our office wrote to you about the enquiry',
   finding:
-    'A number and a reference for your message, codes that let us find the message and notice repeats, and how often wrong digits were typed on the page of your enquiry',
+    'The reference number of your message, codes that show us if the same message is sent twice, and how often the wrong last digits of the phone number were entered on your enquiry page',
   consent: 'When you confirmed the subscription, and when you unsubscribed',
 } as const;
 

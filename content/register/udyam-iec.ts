@@ -134,7 +134,7 @@ export const udyamIecEntries = {
   'iec.fee': settled('dgft', 'Appendix 2K, Foreign Trade Policy, 2023', { value: rupees(500) }, code, DAY),
   'iec.registration-time': settled(
     'dgft',
-    'Practice of the portal; the law fixes no time limit',
+    'Usual time on the DGFT portal; the law sets no time limit',
     { value: workingDays(1, 3) },
     code,
     DAY,

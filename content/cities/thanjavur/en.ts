@@ -463,7 +463,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Paddy merchants',
             wrong:
-              'If you promise rice to a buyer abroad while its export is banned or taxed, you cannot deliver at your price. The buyer may then recover his loss from you.',
+              'If you accept an order from abroad while rice exports are banned or taxed, you may not be able to ship the rice at the price you quoted. The buyer may then recover his loss from you.',
             we: 'Before you commit to a date and a price, we check the current export policy for rice with you.',
             send: ['Draft contract', 'Food licence', "Firm's PAN"],
           },

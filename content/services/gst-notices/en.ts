@@ -230,7 +230,7 @@ export const content = (site: LocalSite) => {
             [
               'DRC-01B',
               `Tax in your GSTR-1 is higher than tax paid in GSTR-3B, by more than the rule allows. Reply within ${plain('gst.notice-difference')}, or the next GSTR-1 is blocked.`,
-              'In Part B of the form, we explain the difference, for example an amended invoice or tax paid in another month. If tax was really short paid, you pay it through DRC-03, and you can file your sales return again.',
+              'In Part B of the form, we explain the difference, for example an amended invoice or tax paid in another month. If tax was really short paid, you pay it through DRC-03. After the reply you can file your next GSTR-1.',
             ],
             [
               'DRC-01C',
