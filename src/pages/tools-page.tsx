@@ -17,7 +17,10 @@ export const ToolsPage = () => {
     toolIndex
       .filter((tool) => tool.group === group)
       .map(({ slug, name, summary, icon }) => ({ href: hrefTool(slug), title: name, text: summary, icon }));
-  const dueDates = { href: hrefPage('dueDates'), ...content.dueDates, icon: 'calendar-plus' } as const;
+  const pagesToo = [
+    { href: hrefPage('dueDates'), ...content.dueDates, icon: 'calendar-plus' },
+    { href: hrefPage('offices'), title: edition.pages.offices.name, text: content.offices, icon: 'landmark' },
+  ] as const;
   return (
     <>
       <CompactHead title={content.hero.title} lead={content.hero.lead} />
@@ -25,7 +28,7 @@ export const ToolsPage = () => {
         {groups(edition).map((group) => (
           <div key={group} className={styles.toolGroup}>
             <h2>{content.groups[group]}</h2>
-            <LinkRowList rows={group === 'do' ? [dueDates, ...rowsOf(group)] : rowsOf(group)} />
+            <LinkRowList rows={group === 'do' ? [...pagesToo, ...rowsOf(group)] : rowsOf(group)} />
           </div>
         ))}
       </Section>

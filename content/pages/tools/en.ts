@@ -20,8 +20,9 @@ export const tools = {
     pay: 'How much do I have to pay?',
     do: 'What do I have to do?',
   } satisfies Record<ToolGroup, string>,
-  /** The page of due dates among the tools that say what to do. */
+  /** The pages of due dates and offices among the tools that say what to do. */
   dueDates: { title: 'Due dates', text: 'See by when you have to file or pay, and how many days are left' },
+  offices: 'See which office in your town handles GST, company, PF, ESI and export matters',
   closing: {
     title: 'Is your case not here?',
     text: 'Tell us in a line or two what your question is, and which form or month it is about.',
