@@ -161,7 +161,7 @@ export const pfEsiEntries = {
     {
       since: CODE,
       words:
-        'Basic pay, dearness allowance and retaining allowance. Other allowances, such as HRA, conveyance and overtime, count as far as they exceed half of all pay',
+        'Basic pay, dearness allowance and retaining allowance. Other allowances, such as HRA, conveyance and overtime, count only to the extent that together they exceed half of the total pay',
     },
     [
       page('https://www.sgcms.com/regulatory-updates/?p=2847', 2025),

@@ -60,7 +60,7 @@ export const content = {
       kind: 'dried-goods',
       name: 'Turmeric merchants and agents',
       needs:
-        'If you sell for growers but bill in your own name, GST can be demanded from you on the full value. We can read your sale notes and keep a separate account for each lot.',
+        'If you sell for growers but bill in your own name, GST can be demanded from you on the full value, not only on your commission. We can read your sale notes and keep a separate account for each lot.',
     },
     {
       kind: 'power-looms',

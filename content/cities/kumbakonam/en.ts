@@ -152,7 +152,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'If your lodge, silk shop or workshop in Kumbakonam gets a GST notice, your own registers are the best proof. We can draft a reply that is based on them.',
+      lead: 'If your lodge, silk shop or workshop in Kumbakonam gets a GST notice, your own registers are the best proof. We can draft the reply from them.',
       trades: [
         {
           trade: 'lodges',

@@ -94,7 +94,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            'Some small shops send taxable goods to a customer in Kerala without a GST number. A shop that sells to another state must register first, and officers can stop the lorry and charge a penalty.',
+            'Some small shops send taxable goods to a customer in Kerala without a GST number. A shop that sells to another state must register first. If it has not, officers can stop the lorry and charge a penalty.',
           we: 'We apply before you raise your first bill on a Kerala customer, and explain which GST scheme suits a shop that sells there.',
           send: [
             'Rental agreement',

@@ -238,7 +238,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'If you give an old press in exchange and book only the balance that you paid, you claim depreciation on a press that you no longer own. An officer may disallow the depreciation.',
+            'If you give your old press in exchange for a new one and book only the balance that you paid, the old press stays in your books and you go on claiming depreciation on it. An officer may disallow the depreciation.',
           we: 'We book the old press as sold, and the new one at its full price.',
           send: [
             'Invoice for the new press',

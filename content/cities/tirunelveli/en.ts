@@ -69,7 +69,7 @@ export const content = {
       kind: 'lorries',
       name: 'Lorry owners',
       needs:
-        "Your income tax return must show the full freight, and the TDS on it must be reported under the lorry owner's PAN.",
+        'Your income tax return must show the full freight. Check that whoever paid you has reported the TDS under your PAN.',
     },
     {
       kind: 'colleges',

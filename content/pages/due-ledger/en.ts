@@ -41,7 +41,7 @@ export const dueLedger = {
   first: 'These five dates apply to most businesses that file GST every month.',
   late: 'If late:',
   /** Stands above dates that come before the next of most businesses. */
-  sooner: 'Earlier, if it applies to you:',
+  sooner: 'Due sooner, if it applies to you:',
 } as const;
 
 /** The words for the days that a script counts; it reads nothing else of this file. */

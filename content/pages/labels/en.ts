@@ -12,7 +12,7 @@ export const trustLabels: TrustLabels = {
 };
 
 /** Says how the firm is rated on Google; empty if the firm claims no rating. */
-export const ratedOnGoogle = ({ fact, firm }: Pick<LocalSite, 'fact' | 'firm'>): string =>
+const ratedOnGoogle = ({ fact, firm }: Pick<LocalSite, 'fact' | 'firm'>): string =>
   firm.rating
     ? `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google in ${fact('firm.review-count')} reviews`
     : '';

@@ -13,7 +13,7 @@ export const trustLabels: TrustLabels = {
   returns: 'வருமான வரி ரிட்டர்ன்கள்',
 };
 
-export const ratedOnGoogle = ({ fact, firm }: Pick<LocalSite, 'fact' | 'firm'>): string =>
+const ratedOnGoogle = ({ fact, firm }: Pick<LocalSite, 'fact' | 'firm'>): string =>
   firm.rating
     ? `Google-இல் ${fact('firm.review-count')} கருத்துகளில் எங்களுக்கு ${inCase(fact('firm.rating-scale'), 'to')} ${fact('firm.rating')} மதிப்பீடு கிடைத்துள்ளது.`
     : '';

@@ -244,7 +244,7 @@ export const content = (site: LocalSite) => {
             },
             {
               title: 'Books with stock and costing',
-              text: 'Accrual books with quantities, job work movements and the cost of each product or order.',
+              text: 'Books on accrual basis, with stock quantities, goods sent out and received for job work, and the cost of each product or order.',
               suits: 'Foundries, knitting and garment units, food processors, wholesalers with many items.',
               features: [
                 'Item-wise stock with wastage and scrap',

@@ -87,7 +87,7 @@ export const content = (site: LocalSite) => {
       'Cancelled cheque of the current account',
       'Masked Aadhaar, PAN and bank passbook copies of the employees',
       'Attendance and wage registers since the first worker joined',
-      'Digital signature of the authorised signatory (he keeps the token, and does not send it to us)',
+      'Digital signature of the authorised signatory (the token stays with him; please do not send it to us)',
     ],
     page: {
       title: 'PF & ESI services for Tamil Nadu employers',
