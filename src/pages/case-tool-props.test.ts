@@ -9,7 +9,10 @@ import { caseToolProps } from './case-tool-props.ts';
 const TODAY = '2026-11-26';
 const site = sampleSite(TODAY);
 
-/** Returns fields with what each of their functions gives for every answer: two functions are never equal themselves. */
+/**
+ * Returns fields with what each of their functions gives for every answer, or for today where it fills a field in: two
+ * functions are never equal themselves.
+ */
 const callFunctions = (fields: ToolFields): unknown => {
   const cases: readonly Typed[] = [
     {},
@@ -17,11 +20,12 @@ const callFunctions = (fields: ToolFields): unknown => {
       field.kind === 'choice' ? field.options.map(({ value }) => ({ [name]: value })) : [],
     ),
   ];
-  const call = (part: unknown): unknown => {
+  const call = (part: unknown, key?: string): unknown => {
+    if (key === 'filled') return typeof part === 'function' ? part(TODAY) : part;
     if (typeof part === 'function') return cases.map((typed) => part(typed));
-    if (Array.isArray(part)) return part.map(call);
+    if (Array.isArray(part)) return part.map((each) => call(each));
     if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, call(each)]));
+    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, call(each, name)]));
   };
   return call(fields);
 };

@@ -82,7 +82,6 @@ const makeItem = (edition: Edition, row: DueRow): DueItem => {
     basis: findBasis(due),
     lateBasis: findLateBasis(due),
     source: { name, url },
-    tool: findDueTool(edition, due.id),
     moved: listMoved(edition, row),
   };
 };

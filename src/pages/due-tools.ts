@@ -44,11 +44,11 @@ const byDue: Readonly<Partial<Record<string, DueTool>>> = dueTools;
 
 /** Returns the tool of a due date, and the case (src/tools/case-link.ts) that is known of it; `null` if there is none. */
 export const findDueTool = (
-  { hrefTool, toolEntry }: Edition,
+  { hrefTool }: Edition,
   id: string,
-): { readonly href: string; readonly fragment: string; readonly name: string } | null => {
+): { readonly href: string; readonly fragment: string } | null => {
   const found = byDue[id];
   if (!found) return null;
   const typed = new URLSearchParams(found.typed).toString();
-  return { href: hrefTool(found.tool), fragment: typed && `#${typed}`, name: toolEntry(found.tool).name };
+  return { href: hrefTool(found.tool), fragment: typed && `#${typed}` };
 };

@@ -113,6 +113,7 @@ export const ToolPage = ({ slug, children, worked, fitting = [] }: ToolPageProps
         )}
         <div data-printable="">
           {children ?? <Island name="case-tool" part={slug} props={{ ...caseToolProps(edition, slug), other }} />}
+          <LaterSheet />
           <ToolBasis
             used={allTools(edition)[slug].used}
             notCovered={notCovered}
@@ -127,7 +128,6 @@ export const ToolPage = ({ slug, children, worked, fitting = [] }: ToolPageProps
           </ToolBasis>
         </div>
       </Section>
-      <LaterSheet />
       <LinkIndex
         groups={[
           {

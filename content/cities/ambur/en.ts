@@ -359,7 +359,7 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Shoe and upper factories',
             wrong:
               'A brand may want to deal with one company, but the tannery and the shoe factory are separate firms. If you merge them in the middle of an order, the vendor code and the IEC are still in the old names, and the brand may hold up the payment.',
-            we: 'We choose a date for the merger between two orders, and list every vendor code and bank limit that has to be changed.',
+            we: 'We fix the merger for a date when no order is pending, and list every vendor code and bank limit that has to be changed.',
             send: ['Vendor approval letter', 'IEC certificate', 'Audited accounts', 'Bank sanction letter'],
           },
           {

@@ -201,7 +201,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            'Visitors sometimes carry wedding silk in their luggage to a family abroad. For GST this is a local sale, so you cannot claim a refund.',
+            'Visitors sometimes buy wedding silk and carry it abroad in their luggage. For GST this is a local sale, so you cannot claim a refund.',
           we: 'Before you hand over the silk, we tell you how to send it as an export.',
           send: ["Customer's order", 'Courier booking receipt', 'Yarn and zari bills'],
         },

@@ -4,7 +4,7 @@ export const content = {
   intro:
     'We can handle income tax, GST and TDS for doctors and lodges in Vellore, and PF for manufacturers in Gudiyatham and Pernambut.',
   description: [
-    'House owners near the hospital let rooms by the day and by the month. We tell you when you need a GST number, for which income you need it, and which register to keep.',
+    'House owners near the hospital let rooms by the day and by the month. We tell you whether you need a GST number, which rents GST applies to, and which register to keep.',
     'Doctors and teachers may earn a salary, fees and rent from a flat. Clinics pay for equipment, outside lab reports and agency staff. We enter each receipt and each payment under the right head.',
     'Tanneries at Pernambut and match units at Gudiyatham buy from small suppliers and employ piece-rate workers. We give you formats for the vouchers and wage sheets that you have to show at an inspection.',
   ],

@@ -35,6 +35,6 @@ export const content = (site: LocalSite) => {
     successSpoken: 'Form submitted successfully',
     error: 'Sorry, there was an error sending your message. Please try again or contact us directly.',
     errorSpoken: 'Form submission failed',
-    notice: `We use your message to reply. We keep your message, and the page you sent it from, for ${fact('policy.retention')}. How to see or erase your message:`,
+    notice: `We use your message to reply. We keep it and the page you sent it from for ${fact('policy.retention')}. How to see or erase it:`,
   } as const satisfies FormTexts;
 };

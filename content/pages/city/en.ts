@@ -48,7 +48,7 @@ export const cityTexts = (site: LocalSite) => {
     nearOffice: 'near our office',
     prices: {
       title: (city: string): string => `What it costs in ${inSentence(city)}`,
-      intro: `These are our lowest fees for a simple case, the same in every town.${gstInPrices[prices.gst]}${claimed('fees', ' We tell you your own fee before the work begins.', '')}`,
+      intro: `These are our lowest fees for a simple case, the same in every town.${gstInPrices[prices.gst]}${claimed('fees', ' We tell you the fee for your case before we start work.', '')}`,
       group: 'Kind of service',
       service: 'Service',
       remark: 'What you get',

@@ -49,7 +49,7 @@ export const contactHelp = (site: LocalSite) => {
     /** Ends the line that shows the chosen service. */
     change: 'Change',
     /** Stands before the town from whose page the visitor comes. */
-    town: 'Your town',
+    town: 'Town',
     /** Tells below the choice of a service where to find those that have no option of their own. */
     option: generalOption(site),
     /** The lines of the slip, once a message is sent. */

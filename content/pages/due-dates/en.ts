@@ -82,7 +82,7 @@ export const dueDates = {
       {
         title: 'Not in this list',
         description:
-          'This list has no dates for trusts, listed companies, public companies and non-residents. It also has no dates for trade licences and for replies to notices. Ask us about such dates.',
+          'This list has no dates for trusts, listed companies, public companies and non-residents. It also has no dates for trade licences and for replies to notices.',
       },
     ],
   },

@@ -36,7 +36,7 @@ export const servicePage = {
     both: 'Both',
     sales: 'Sales this year, ₹',
     action: 'Check',
-    hint: 'We assume that you sell taxable goods or services within Tamil Nadu and not online. You can change these points on the page with the answer.',
+    hint: 'We assume that you sell taxable goods or services within Tamil Nadu and not online. If this is not so, you can change it on the result page.',
   },
   rest: (count: number): string => `Show ${count} more`,
   steps: 'How it works',

@@ -203,7 +203,7 @@ export const content = (site: LocalSite) => {
         {
           question: 'What must I do after I get the GSTIN?',
           answer:
-            'Add the bank account on the portal, display the certificate and put the GSTIN on the name board. Then give your customers tax invoices, or bills of supply if you are under composition. You file returns from the first period. For a period without sales, file a nil return.',
+            'Add the bank account on the portal, display the certificate and put the GSTIN on the name board. Then give your customers tax invoices, or bills of supply if you are under composition. You must file returns from the first tax period. For a period without sales, file a nil return.',
         },
       ],
       closing: {

@@ -47,10 +47,9 @@ export const pfEsiResult = {
     esiEmployer: 'ESI, employer’s share',
     esiTotal: 'ESI challan',
   },
-  pfWorking: (percent: number, wages: string): string =>
-    `${percent}% of each wage on which PF is paid (total ${wages})`,
+  pfWorking: (percent: number, wages: string): string => `${percent}% of each employee's PF wage (total ${wages})`,
   pfEmployerWorking: (percent: number, wages: string): string =>
-    `${percent}% of each wage on which PF is paid (total ${wages}), less the pension`,
+    `${percent}% of each employee's PF wage (total ${wages}), less the pension contribution (EPS)`,
   upToCeilingWorking: (percent: number, ceiling: string): string =>
     `${percent}% of each employee's PF wages up to ${ceiling}`,
   administrationWorking: (percent: number, wages: string, least: string): string =>

@@ -26,7 +26,7 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
         gross: 'Gross wage',
         special: 'What applies',
         hasSpecials:
-          'Some employees get no pension (EPS), have a disability, or crossed the ESI limit during the half-year.',
+          'Some employees are outside the pension scheme (EPS), have a disability, or crossed the ESI limit in this half-year.',
         add: 'Add a row',
         paste: 'Or paste your list from Excel',
         pasteHint:

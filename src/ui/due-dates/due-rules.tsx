@@ -17,7 +17,6 @@ export interface DueItem {
   /** It is empty where lateness costs no sum. */
   readonly lateBasis: string;
   readonly source: { readonly name: string; readonly url: string };
-  readonly tool: { readonly href: string; readonly name: string } | null;
   /** The periods for which the government has set another day. */
   readonly moved: readonly {
     readonly on: string;
@@ -48,11 +47,6 @@ const Item = ({ item }: { readonly item: DueItem }) => {
         <p>
           {words.late} {item.late} {item.note} {item.lateBasis && <small lang={lang}>{item.lateBasis}</small>}
         </p>
-        {item.tool && (
-          <p>
-            {words.workOut}: <a href={item.tool.href}>{item.tool.name}</a>
-          </p>
-        )}
         <p>
           <small lang={lang}>{item.basis}</small> <ExternalLink href={item.source.url}>{item.source.name}</ExternalLink>
         </p>
