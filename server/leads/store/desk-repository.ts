@@ -1,5 +1,4 @@
 /** Reads and changes enquiries for the staff. Every action is written into the history of the lead, with who did it. */
-import { randomUUIDv7 } from 'node:crypto';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql, type UpdateObject } from 'kysely';
 import type { Locale } from '../../../src/addresses/locale.ts';
 import { type Shown, untouched } from '../../../src/desk/actions.ts';
@@ -17,6 +16,7 @@ import {
   isHeld,
   isOpen,
   isPutOff,
+  makeHistoryId,
   queue,
   record,
   removeLeads,
@@ -432,12 +432,11 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
           .returning('id')
           .executeTakeFirst();
         if (!changed) return false;
-        // Ids of one millisecond have no order of their own, and the history is read in the order of its ids.
-        const [mailedId, answeredId] = [randomUUIDv7(), randomUUIDv7()].toSorted();
+        const mailedId = makeHistoryId();
         await queue(trx, id, ['answer'], now, 0, mailedId);
         await record(trx, { lead_id: id, at: now, who, event: 'mailed', note: `${subject}\n\n${text}` }, mailedId);
         if (marksAnswered && shown.answeredAt === null)
-          await record(trx, { lead_id: id, at: now, who, event: 'answered', note: null }, answeredId);
+          await record(trx, { lead_id: id, at: now, who, event: 'answered', note: null });
         return true;
       }),
 

@@ -32,10 +32,23 @@ export const waitsForAnswer = (eb: LeadWhere) =>
 export const isHeld = (eb: LeadWhere) =>
   eb.and({ 'leads.form': 'contact', 'leads.state': 'held', 'leads.withdrawn_at': null });
 
+let lastId = '';
+
+/**
+ * Returns an id that is larger than every one before it in this process. The history is read in the order of its ids, and
+ * UUIDs of one millisecond have no order of their own.
+ */
+export const makeHistoryId = (): string => {
+  const id = randomUUIDv7();
+  const tail = (Number.parseInt(lastId.slice(-12), 16) + 1).toString(16).padStart(12, '0');
+  lastId = id > lastId ? id : lastId.slice(0, -12) + tail;
+  return lastId;
+};
+
 export const record = (
   trx: Kysely<Tables>,
   entry: Omit<Insertable<Tables['history']>, 'id'>,
-  id: string = randomUUIDv7(),
+  id: string = makeHistoryId(),
 ): Promise<unknown> =>
   trx
     .insertInto('history')
