@@ -51,7 +51,7 @@ const until = async (page: Page, there: Locator): Promise<void> => {
   }
 };
 
-const scroll = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 900 }));
+const scroll = (page: Page, top = 900): Promise<void> => page.evaluate((at) => scrollTo({ top: at }), top);
 
 const sendForm = async (page: Page): Promise<void> => {
   await goTo(page, 'contact-form');
@@ -132,8 +132,8 @@ export const states: Readonly<Record<string, State>> = {
     // The widget stays away from the call button at 768 pixels.
     widths: [360, 390, 1024, 1440],
     reach: async (page) => {
-      // On a phone the bar waits until the head has left the window.
-      if ((page.viewportSize()?.width ?? 0) < windows[768].width) await scroll(page);
+      // On a phone the bar waits until the head and its buttons have left the window.
+      if ((page.viewportSize()?.width ?? 0) < windows[768].width) await scroll(page, 1_500);
       await showWidget(page);
       await page.locator('aside').getByRole('button').first().click();
       await page.getByRole('link', { name: /^Start WhatsApp Chat/ }).waitFor();
