@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sampleEdition } from '../../tests/support/firms.ts';
+import { sampleEdition, sampleEditions } from '../../tests/support/firms.ts';
 import { addDays, LEDGER_DAYS } from '../dates/days.ts';
+import type { Edition } from '../edition/edition.ts';
 import { dueRows, dueYear, upcomingDues } from './due-rows.ts';
 
 const edition = sampleEdition();
@@ -45,11 +46,10 @@ describe('the list of due dates for scripts', () => {
     // It comes once in three years.
     ['dir-3-kyc', '2028-06-30', '', ''],
   ])('says of %s on %s that it is %s', (id, on, english, tamil) => {
-    const periods = (['en', 'ta'] as const).map((locale) => {
-      const { dues } = upcomingDues(sampleEdition(locale, '2026-11-26'));
-      return dues.find((due) => due.id === id)?.periods[on];
-    });
-    expect(periods).toEqual([english, tamil]);
+    const { en, ta } = sampleEditions('2026-11-26');
+    const say = (site: Edition) => upcomingDues(site).dues.find((due) => due.id === id)?.periods[on];
+    expect(say(en)).toBe(english);
+    if (ta) expect(say(ta)).toBe(tamil);
   });
 
   test('says the same in the table of the year', () => {
