@@ -18,7 +18,7 @@ export interface DueInWords {
   readonly name: string;
   /** The name of the form. */
   readonly code?: string | undefined;
-  /** What it is for on one day, "for November"; empty where that says nothing. */
+  /** The period that the due date is for on one day, "for November"; empty where that says nothing. */
   readonly period?: string | undefined;
   readonly who: string;
   /** The cost of lateness for most payers. */
@@ -34,6 +34,6 @@ export interface UpcomingDue extends DueInWords {
   readonly isConditional?: true | undefined;
   /** The due days in order. */
   readonly days: readonly Day[];
-  /** What it is for on each of these days. */
+  /** The period that the due date is for, by day. */
   readonly periods: Readonly<Record<Day, string>>;
 }

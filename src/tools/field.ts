@@ -49,7 +49,7 @@ export type ToolField = Kind & {
   readonly label: string;
   /** The label for the answers given so far; none while they do not decide it. */
   readonly labelFor?: (typed: Typed) => string | undefined;
-  /** Of a hint that depends on earlier answers this one is shown without scripts: it covers all of them. */
+  /** The hint; where it depends on earlier answers, this one is shown without scripts and covers every case. */
   readonly hint?: string;
   /** The hint for the answers given so far; none while they do not decide it. */
   readonly hintFor?: (typed: Typed) => string | undefined;

@@ -90,7 +90,7 @@ export interface Sheet {
   /** The day whose law the case uses (ISO date). */
   readonly lawOf?: string;
   readonly table?: Table;
-  /** What the case answers of the form of the other tool that the page names. */
+  /** The answers that the case gives to the form of the other tool that the page names. */
   readonly forOther?: Typed;
   /** The services that fit the case, the first to ask about; without any, those of the tool. */
   readonly services?: readonly ServiceSlug[];

@@ -18,7 +18,7 @@ export const dueLedger = {
   found: {
     /** Follows how many dates a search finds while the page shows the dates of the visitor alone. */
     all: 'found among all due dates, not only yours.',
-    /** What was typed replaces the sign. */
+    /** The text that was searched for replaces the #. */
     none: 'Nothing found for "#".',
     advice: 'Try the number of a form (GSTR-9), a tax (TDS) or a word (bonus).',
     clear: 'Clear the search',

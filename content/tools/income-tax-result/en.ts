@@ -72,7 +72,7 @@ export const incomeTaxResult = {
     toPay: 'Still to pay',
     refund: 'Refund',
   },
-  /** What is left after the tax that has been paid. */
+  /** The rows of the balance after the tax that has been paid. */
   balance: {
     toPay: (amount: string): string => `You still have to pay ${amount}`,
     refund: (amount: string): string => `You get a refund of ${amount}`,

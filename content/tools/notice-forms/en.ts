@@ -8,7 +8,7 @@ export interface NoticeForm {
   readonly wants: readonly string[];
   readonly papers: readonly string[];
   readonly avoid: readonly string[];
-  /** What happens if nothing is done, where a source says it. */
+  /** The consequence of doing nothing, where a source states it. */
   readonly otherwise?: string;
 }
 

@@ -21,7 +21,7 @@ export const noticeWords = {
     reachedHint:
       'Enter this date if you got an order, for example DRC-07, ASMT-13 or 156. The time to appeal is counted from this date.',
   },
-  /** What a paper without a number says at its top, and who sent it. */
+  /** The kinds of notice, named by sender and heading, for a paper without a number. */
   kinds: {
     'gst-scrutiny': 'GST: scrutiny of returns',
     'gst-show-cause': 'GST: show-cause notice for tax',

@@ -413,7 +413,7 @@ describe('the tools of due dates', () => {
     expect(shown).toEqual(shown.map(([id]) => [id, Object.hasOwn(dueTools, String(id))]));
   });
 
-  test('stand in the rows without scripts too', async () => {
+  test('have links in the rows without scripts', async () => {
     const page = await open('/due-dates', buildDay, { javaScriptEnabled: false });
     const row = page.locator('[data-due]', { hasText: 'GSTR-3B' });
     expect(await row.locator('[data-tool]').getAttribute('href')).toBe(edition.hrefTool('gst-late-fee'));

@@ -24,7 +24,7 @@ export const noticeFields = ({ words }: OwnTexts<'noticeWords'>) => {
       optional: 'either',
       half: true,
     },
-    // For those who find no number on the paper.
+    // Some papers carry no number, so a visitor can choose the kind of notice instead.
     kind: choice(texts.listed, words.kinds, { list: true, optional: 'either', half: true }),
     reply: { kind: 'day', label: texts.reply, from: EARLIEST, optional: true, half: true },
     issued: { kind: 'day', label: texts.issued, from: EARLIEST, optional: true, half: true },

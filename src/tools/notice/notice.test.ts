@@ -100,7 +100,7 @@ describe('the number of a form', () => {
     ['section 377 of the Income-tax Act, 2025', '377 (earlier 263): '],
     ['section 263 of the Income-tax Act, 2025', '263 (earlier 139(9)): '],
     ['section 271 of the Income-tax Act, 2025', '271 (earlier 144): '],
-  ])('%s is named first as it stands on the paper: %s', (written, start) => {
+  ])('names %s first by the number on the paper: %s', (written, start) => {
     expect(makeSheet(written).subject.slice(0, start.length)).toBe(start);
   });
 

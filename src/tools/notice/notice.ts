@@ -56,8 +56,8 @@ const replyTimes: Readonly<Partial<Record<NoticeName, keyof NoticeFacts['reply']
   '139(9)': 'defect',
 };
 
-/** Gives the earliest day on which so many working days can end, because the holidays of an office are not known. */
-const workingDays = (
+/** Returns the earliest day on which so many working days can end, because the holidays of an office are not known. */
+const countWorkingDays = (
   { words, noticeOrders, inWords }: NoticeTexts,
   days: number,
   issued: string,
@@ -94,7 +94,8 @@ const usualTime = (
   if (!time) return leaveCount(words.noTime);
   const headline = words.times[time](reply[time]);
   const more = time === 'scrutiny' ? [words.fewer] : [];
-  if (time === 'cancellation') return issued ? workingDays(texts, reply[time], issued, today) : leaveCount(headline);
+  if (time === 'cancellation')
+    return issued ? countWorkingDays(texts, reply[time], issued, today) : leaveCount(headline);
   const last = addDays(issued ?? today, reply[time]);
   if (!issued) return { headline, urgent: false, notes: [words.ifToday(inWords(last)), ...more] };
   const left = daysBetween(today, last);

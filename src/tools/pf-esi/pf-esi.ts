@@ -191,7 +191,7 @@ const sayCoverage = ({ coverage }: PfEsiTexts['pfEsiResult'], people: number, { 
   return `${said} ${coverage.others}`;
 };
 
-/** What is added in all; the damages on ESI have no rate, and those on PF none in older months. */
+/** Returns the cost of the delay in all; damages on ESI have no rate, and those on PF have none in older months. */
 const addUpLate = ({ pf, esi }: Unpaid, late: ReturnType<typeof calculateLate>): number =>
   (pf > 0 ? late.pfInterest + (late.damages ?? 0) + (late.lateFee ?? 0) : 0) + (esi > 0 ? late.esiInterest : 0);
 

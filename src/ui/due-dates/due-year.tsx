@@ -10,7 +10,7 @@ export interface YearRow {
   readonly id: string;
   readonly name: string;
   readonly code: string | undefined;
-  /** What it is for, "for November". */
+  /** The period that the due date is for, "for November". */
   readonly period: string;
   readonly who: string;
   readonly cost: string;
